@@ -42,7 +42,10 @@ describe('limits of nginx', () => {
   ])('%s rejects %i kB with a message', async (path, size) => {
     const { status, text, headers } = await post(path, kilobytes(size));
     expect(status).toBe(413);
-    expect(JSON.parse(text)).toEqual({ message: 'What was sent is too large.', requestId: headers['x-request-id'] });
+    expect(JSON.parse(text)).toMatchObject({
+      message: 'What was sent is too large.',
+      requestId: headers['x-request-id'],
+    });
   });
 
   test('a chunked body is limited too', async () => {
@@ -70,6 +73,7 @@ describe('limits of nginx', () => {
     const [first] = rejected;
     expect([first?.headers['retry-after'], first?.headers['content-type']]).toEqual(['1', 'application/json']);
     expect(JSON.parse(first?.text ?? '')).toEqual({
+      code: 'other',
       message: 'Too many requests. Please wait a moment and try again.',
       requestId: first?.headers['x-request-id'],
     });

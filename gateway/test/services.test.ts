@@ -58,7 +58,7 @@ describe('services behind nginx', () => {
     const { status, headers, text } = await sendRequest(gateway.origin, path);
     if (path === '/api') return expect(status).toBe(404);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'application/json', 'no-store']);
-    expect(JSON.parse(text)).toEqual({
+    expect(JSON.parse(text)).toMatchObject({
       message: 'There is nothing at this address.',
       requestId: headers['x-request-id'],
     });
@@ -159,7 +159,7 @@ describe('services behind nginx', () => {
     await gateway.services.feeds.stop();
     const { status, headers, text } = await sendRequest(gateway.origin, '/api/feeds');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '5', 'no-store']);
-    expect(JSON.parse(text)).toEqual({
+    expect(JSON.parse(text)).toMatchObject({
       message: 'This part of the site is not available at the moment. Please try again shortly.',
       requestId: headers['x-request-id'],
     });

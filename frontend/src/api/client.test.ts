@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { failure, fakeGateway } from '../testing/fake-gateway';
 import { ApiError, sendRequest } from './client';
 import { queriesUnder } from './query';
@@ -9,7 +10,7 @@ const errorFrom = (path: string) =>
   );
 
 test('a failed response becomes an ApiError with its status and body', async () => {
-  const errorBody = { message: 'Please sign in.', requestId: '7' };
+  const errorBody = { ...message('notSignedIn'), requestId: '7' };
   fakeGateway({
     '/api/closed': failure(401, errorBody),
     '/api/empty': failure(503),

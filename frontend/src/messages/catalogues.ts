@@ -1,5 +1,6 @@
 import { defaultLanguage, type SiteLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/languages';
-import type * as translator from './ar/staff/translator';
+import type { MessageCode } from '@majlis/contracts/messages';
+import type { CompiledMessage } from 'icu-minify/format';
 import type site from './en/site.json';
 import type staff from './en/staff.json';
 
@@ -9,7 +10,8 @@ type Loaded = {
   pathPrefix: string;
   site: typeof site;
   staff?: typeof staff;
-  translator?: typeof translator;
+  /** What the services say, where the language is not English. */
+  services?: Record<MessageCode, CompiledMessage>;
 };
 
 let loaded: Loaded | undefined;
@@ -30,7 +32,8 @@ export async function loadStaffTexts(): Promise<void> {
   const { language } = loadedTexts();
   const { tag } = staffLanguages.find((each) => each.tag === language.tag) ?? defaultLanguage;
   const { default: staff } = await import(`./${tag}/staff.json`);
-  setTexts({ ...loadedTexts(), staff, ...(tag === 'ar' && { translator: await import('./ar/staff/translator') }) });
+  const { default: services } = tag === defaultLanguage.tag ? {} : await import(`./${tag}/services.json`);
+  setTexts({ ...loadedTexts(), staff, services });
 }
 
 export function setTexts(texts: Loaded): void {

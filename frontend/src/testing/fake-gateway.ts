@@ -1,4 +1,5 @@
 import { changeHeader } from '@majlis/contracts/history';
+import { type Message, message } from '@majlis/contracts/messages';
 import { presencePath } from '@majlis/contracts/presence';
 
 class FakeResponse {
@@ -8,8 +9,23 @@ class FakeResponse {
   ) {}
 }
 
-export const failure = (status: number, body: unknown = ''): FakeResponse =>
-  new FakeResponse(status, typeof body === 'string' ? body : JSON.stringify(body));
+type FailureBody = { message?: string; fields?: Record<string, string | Message> } & Record<string, unknown>;
+
+/** Texts without a code get the code of texts that have none of their own. */
+export function failure(status: number, body: string | FailureBody = ''): FakeResponse {
+  if (typeof body === 'string') return new FakeResponse(status, body);
+  const { message: text = '', fields } = body;
+  const coded = Object.entries(fields ?? {}).map(([name, problem]) => [
+    name,
+    typeof problem === 'string' ? message('other', { text: problem }) : problem,
+  ]);
+  const response = {
+    ...(body.code === undefined && message('other', { text })),
+    ...body,
+    ...(fields && { fields: Object.fromEntries(coded) }),
+  };
+  return new FakeResponse(status, JSON.stringify(response));
+}
 
 export const pending: unique symbol = Symbol('pending');
 /** The connection breaks. */

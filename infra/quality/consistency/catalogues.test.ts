@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
+import { defaultLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/languages';
+import { type MessageCode, messageTexts } from '@majlis/contracts/messages';
 import { parseAst } from 'vite';
 
 const source = fileURLToPath(new URL('../../../frontend/src/', import.meta.url));
 
 type Places = { values: Set<string>; elements: Set<string>; plurals: string[][] };
 
-type Area = 'site' | 'staff' | 'offer';
+type Area = 'site' | 'staff' | 'offer' | 'services';
 
 const catalogues = [
   ...siteLanguages.flatMap(({ tag }) => [['site', tag] as const, ['offer', tag] as const]),
@@ -69,15 +70,40 @@ test.each(catalogues)('the texts of the %s in %s have places for the same values
   expect(others).toEqual([]);
 });
 
-test.each(catalogues)('the texts of the %s in %s tell apart what the language does', (area, tag) => {
-  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
-  const unknown = [...readTexts(area, tag)].flatMap(([key, text]) =>
-    placesOf(text)
-      .plurals.flat()
-      .filter((category) => !category.startsWith('=') && !pluralCategories.includes(category as Intl.LDMLPluralRule))
-      .map((category) => `${key}: ${category}`),
-  );
+test.each([...catalogues, ['services', 'ar'] as const])(
+  'the texts of the %s in %s tell apart what the language does',
+  (area, tag) => {
+    const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+    const unknown = [...readTexts(area, tag)].flatMap(([key, text]) =>
+      placesOf(text)
+        .plurals.flat()
+        .filter((category) => !category.startsWith('=') && !pluralCategories.includes(category as Intl.LDMLPluralRule))
+        .map((category) => `${key}: ${category}`),
+    );
+    expect(unknown).toEqual([]);
+  },
+);
+
+const translations = staffLanguages.map(({ tag }) => tag).filter((tag) => tag !== defaultLanguage.tag);
+const placesOfMessage = (text = '') => [...text.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
+
+test.each(translations)('every message of the services is in %s, with places for the same values', (tag) => {
+  const texts = readTexts('services', tag);
+  expect([...texts.keys()]).toEqual(Object.keys(messageTexts));
+  const unknown = [...texts].flatMap(([code, text]) => {
+    const known = placesOfMessage(messageTexts[code as MessageCode]);
+    return takes(text).flatMap((place) => (known.includes(place) ? [] : `${code}: ${place}`));
+  });
   expect(unknown).toEqual([]);
+});
+
+test('every message of the services is used by one of them', () => {
+  const services = fileURLToPath(new URL('../../../services/', import.meta.url));
+  const sources = readdirSync(services, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^\w+\/src\/.*\.ts$/.test(file) && !/\.test\.ts$|\/messages\.ts$/.test(file))
+    .map((file) => readFileSync(services + file, 'utf8'));
+  const words = new Set(sources.flatMap((code) => [...code.matchAll(/(?:code\.|')(\w+)\b/g)].map(([, word]) => word)));
+  expect(Object.keys(messageTexts).filter((code) => !words.has(code))).toEqual([]);
 });
 
 test('Arabic counts in six forms', () => {
@@ -106,7 +132,7 @@ function stringsIn(node: SyntaxNode): string[] {
   return [];
 }
 
-const staffOnly = (file: string) => /^(admin|messages\/ar\/staff)\//.test(file);
+const staffOnly = (file: string) => file.startsWith('admin/');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file),
 );

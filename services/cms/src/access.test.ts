@@ -1,3 +1,4 @@
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { listRoutes, routeInventory } from '@majlis/kit/testing/route-inventory';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
@@ -188,7 +189,8 @@ describe('every write with a body', () => {
   test.each(writes)(
     '$method $path names the missing, the wrong and the unknown field',
     async ({ method, path, required }) => {
-      const send = async (body: object) => (await cms.staff[method](path).send(body).expect(400)).body.fields;
+      const send = async (body: object) =>
+        messagesOf((await cms.staff[method](path).send(body).expect(400)).body.fields);
       expect(new Set(Object.keys(await send({})))).toEqual(new Set(required));
       const wrong = Object.fromEntries(required.map((field) => [field, { nested: 1 }]));
       expect(new Set(Object.keys(await send(wrong)))).toEqual(new Set(required));
@@ -224,7 +226,7 @@ test.each([
 
 test('an error response has the request id and nothing internal', async () => {
   const response = await cms.visitor.get('/api/cms/hero-images').set('X-Request-Id', 'from-nginx').expect(401);
-  expect(response.body).toEqual({ message: 'Please sign in.', requestId: 'from-nginx' });
+  expect(response.body).toEqual({ code: 'notSignedIn', message: 'Please sign in.', requestId: 'from-nginx' });
   expect([response.headers['x-request-id'], response.headers['x-powered-by']]).toEqual(['from-nginx', undefined]);
 });
 

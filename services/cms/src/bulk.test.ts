@@ -4,6 +4,7 @@ import { runSql } from '@majlis/kit/testing/database';
 import { hostileBodies } from '@majlis/kit/testing/hostile-bodies';
 import { sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { mediaLibrary } from '../testing/media-library.js';
 import { partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
@@ -32,7 +33,7 @@ const refOf = ({ id, version }: { id: string; version: number }) => ({ id, versi
 const undo = (response: { get(name: string): string | undefined }) =>
   cms.staff.post(undoPath('cms', response.get(changeHeader) ?? ''));
 const failuresOf = (body: { failedRows: FailedRow[] }) =>
-  body.failedRows.map(({ label, reason }): [string | null, unknown] => [label, reason]);
+  body.failedRows.map(({ label, reason }): [string | null, unknown] => [label, reason.message]);
 
 const opposites = { hide: 'publish', publish: 'hide', delete: 'restore', restore: 'delete' } as const;
 
@@ -148,7 +149,7 @@ test.each<[string, object, object]>([
   ],
 ])('%s is rejected', async (_case, changes, fields) => {
   const input = { table: 'partners', action: 'hide', rows: [{ id: 'a' }], ...changes };
-  expect((await cms.staff.post(path).send(input).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await cms.staff.post(path).send(input).expect(400)).body.fields)).toEqual(fields);
 });
 
 test('an odd request is answered with a message and never fails inside', async () => {

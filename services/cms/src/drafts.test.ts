@@ -1,5 +1,6 @@
 import { previewEndHeader } from '@majlis/contracts/drafts';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { draftPath, partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
@@ -40,7 +41,7 @@ test('a draft stands beside the live row, which stays as it is until the draft i
 test('a draft is valid, for this table, and for staff only', async () => {
   const { id } = await drafts.create('Live');
   const invalid = await drafts.saveDraft(id, '').expect(400);
-  expect(invalid.body.fields).toEqual({ name: 'Name is required' });
+  expect(messagesOf(invalid.body.fields)).toEqual({ name: 'Name is required' });
   await cms.staff.put(`/api/cms/drafts/accounts/${id}`).send({ input: {}, baseVersion: 1 }).expect(404);
   await drafts.saveDraft(id, 'Secret').expect(200);
   await cms.visitor.get(draftPath(id)).expect(401);

@@ -26,7 +26,7 @@ class LanternEntity extends SortableEntity {
   name: string;
 }
 
-const lanternInput = z.strictObject({ name: requiredText('Name', 200), ...sortableFields });
+const lanternInput = z.strictObject({ name: requiredText(200), ...sortableFields });
 
 @Controller('api/cms/lanterns')
 class LanternsController extends createSortableCrudController(lanternInput)<LanternEntity> {

@@ -1,6 +1,7 @@
 import { type RowHistory } from '@majlis/contracts/history';
 import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
 import { runSql } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
@@ -77,10 +78,10 @@ test.each([
   [
     'of an unknown zone',
     { at: '2031-01-01T09:00', timezone: 'Mars/Base' },
-    { timezone: 'Give a time zone like Asia/Kuala_Lumpur' },
+    { timezone: 'Choose a time zone, like Asia/Kuala_Lumpur' },
   ],
   ['that is none', { at: 'soon', timezone: 'UTC' }, { at: 'Time must be a date and time between 1900 and 2199' }],
 ])('a time %s is rejected in words', async (_case, time, fields) => {
   const { id } = await drafts.create('Live');
-  expect((await schedule(id, { action: 'unpublish', ...time }).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await schedule(id, { action: 'unpublish', ...time }).expect(400)).body.fields)).toEqual(fields);
 });

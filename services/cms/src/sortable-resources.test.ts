@@ -1,4 +1,5 @@
 import { runSql } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 import { addItem, type SortableRow, sortableResources } from '../testing/sortable-resources.js';
 
@@ -96,12 +97,14 @@ describe.each(sortableResources)('each $noun', (resource) => {
   test('is rejected with one message for each invalid field', async () => {
     const [id] = await addAll('a');
     const put = async (changes: object) =>
-      (
-        await cms.staff
-          .put(`${path}/${id}`)
-          .send({ ...item('a'), ...changes })
-          .expect(400)
-      ).body.fields;
+      messagesOf(
+        (
+          await cms.staff
+            .put(`${path}/${id}`)
+            .send({ ...item('a'), ...changes })
+            .expect(400)
+        ).body.fields,
+      );
     expect(await put({ [label]: ' ' })).toEqual({ [label]: expect.stringMatching(/ is required$/) });
     expect(await put({ order: 1.5, isActive: 'yes' })).toEqual({
       order: 'Order is a whole number',

@@ -72,7 +72,7 @@ test('areas of speakers are tags, and a row that would get too many is named', a
     await programme.addPerson({ lastName: 'Free' }),
   ];
   const { body } = await bulk('people', 'add-tags', [full, free], ['Law']).expect(409);
-  expect(body.failedRows.map(({ label, reason }: FailedRow) => [label, reason])).toEqual([
+  expect(body.failedRows.map(({ label, reason }: FailedRow) => [label, reason.message])).toEqual([
     ['Layla Full', 'At most 30 of them'],
   ]);
   expect((await read(staffEndpoints.people.path, [free]))[0]?.expertiseAreas).toEqual([]);

@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { type FoundRow, findRows, maxFindLength, maxFoundPerTable } from '@majlis/contracts/find';
 import { roomsOf } from '@majlis/contracts/rooms';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../testing/conference-actions.js';
 import { programmeActions } from '../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
@@ -97,9 +98,9 @@ test('a text without words finds nothing, and one that is too long is rejected b
   expect([...(await find('')), ...(await find(' … '))]).toEqual([]);
   await service.staff.get('/api/conferences/find').expect(200, []);
   const { body } = await service.staff.get(findRows('conferences', 'x'.repeat(maxFindLength + 1)).path).expect(400);
-  expect(body.fields).toEqual({ q: `The text to find has at most ${maxFindLength} characters` });
+  expect(messagesOf(body.fields)).toEqual({ q: `The text to find has at most ${maxFindLength} characters` });
   const other = await service.staff.get('/api/conferences/find?text=layla').expect(400);
-  expect(other.body.fields).toEqual({ text: 'This field is not known' });
+  expect(messagesOf(other.body.fields)).toEqual({ text: 'This field is not known' });
 });
 
 test('only staff find anything, and no response is cached', async () => {

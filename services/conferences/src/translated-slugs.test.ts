@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../testing/conference-actions.js';
 import { programmeActions, sessionPath } from '../testing/programme-actions.js';
@@ -75,14 +76,14 @@ test('lists name the slugs of their language', async () => {
 test('a slug that another row has in any language is rejected, and a derived one avoids it', async () => {
   const taken = { slug: 'Another conference already has this address' };
   for (const slug of ['الإيمان', 'faith'])
-    expect((await put({ table: 'conferences', id: ids.other, fields: { slug } }).expect(400)).body.fields).toEqual(
-      taken,
-    );
+    expect(
+      messagesOf((await put({ table: 'conferences', id: ids.other, fields: { slug } }).expect(400)).body.fields),
+    ).toEqual(taken);
   const { body } = await service.staff.get(`${endpoints.conferences.path}`).expect(200);
   const { title, startDate, endDate, status } = body.find(({ id }: { id: string }) => id === ids.other);
   const changes = { title, startDate, endDate, status, slug: 'الإيمان' };
   const response = await service.staff.put(`${endpoints.conferences.path}/${ids.other}`).send(changes).expect(400);
-  expect(response.body.fields).toEqual(taken);
+  expect(messagesOf(response.body.fields)).toEqual(taken);
   expect((await programme.addSession(ids.faith, { title: 'الافتتاح' })).slug).toBe('الافتتاح-2');
   // Another conference has sessions of its own.
   expect((await programme.addSession(ids.other, { title: 'الافتتاح' })).slug).toBe('الافتتاح');
@@ -96,7 +97,7 @@ test.each([
   ['a'.repeat(141), 'An address has at most 140 characters'],
 ])('the slug "%s" is rejected at its field', async (slug, message) => {
   const { body } = await put({ table: 'sessions', id: ids.opening, version: 1, fields: { slug } }).expect(400);
-  expect(body.fields).toEqual({ slug: message });
+  expect(messagesOf(body.fields)).toEqual({ slug: message });
 });
 
 test('a former slug of a language redirects, also when it was removed or undone', async () => {

@@ -4,6 +4,7 @@ import { roomsOf } from '@majlis/contracts/rooms';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { translationBoard, translationsOf } from '@majlis/contracts/translations';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../testing/conference-actions.js';
 import { programmeActions } from '../testing/programme-actions.js';
@@ -113,7 +114,7 @@ test('no visitor gets an id, or another field of staff, because of a language', 
 
 test('an unknown language is rejected', async () => {
   const { body } = await service.visitor.get(`${endpoints.conferences.path}?lang=AR`).expect(400);
-  expect(body.fields).toEqual({ lang: 'Languages are en, ar, ms' });
+  expect(messagesOf(body.fields)).toEqual({ lang: 'Languages are en, ar, ms' });
 });
 
 test('a list is translated as one text with commas, and each entry is limited like that of the original', async () => {
@@ -126,12 +127,14 @@ test('a list is translated as one text with commas, and each entry is limited li
     version: 1,
     fields: { expertiseAreas: `الفقه، ${'x'.repeat(101)}` },
   };
-  expect((await put(person).expect(400)).body.fields).toEqual({ expertiseAreas: 'Area has at most 100 characters' });
+  expect(messagesOf((await put(person).expect(400)).body.fields)).toEqual({
+    expertiseAreas: 'Area has at most 100 characters',
+  });
 });
 
 test('a field that is too long is rejected, and staff forms get what was written', async () => {
   const room = { table: 'rooms', id: ids.room, version: 1, fields: { name: 'x'.repeat(301) } };
-  expect((await put(room).expect(400)).body.fields).toEqual({ name: 'Name has at most 300 characters' });
+  expect(messagesOf((await put(room).expect(400)).body.fields)).toEqual({ name: 'Name has at most 300 characters' });
   expect((await find('sessions', ids.session)).originals).toEqual({
     slug: 'opening',
     title: 'Opening',

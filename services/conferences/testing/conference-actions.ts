@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import type { RunningConferences } from './running-conferences.js';
 
 const { path } = endpoints.conferences;
@@ -14,5 +15,5 @@ export const conferenceActions = ({ staff }: Pick<RunningConferences, 'staff'>) 
   create: async (changes: object = {}) => (await staff.post(path).send(aConference(changes)).expect(201)).body,
   put: (id: string, changes: object = {}) => staff.put(`${path}/${id}`).send(aConference(changes)),
   createRejected: async (changes: object) =>
-    (await staff.post(path).send(aConference(changes)).expect(400)).body.fields,
+    messagesOf((await staff.post(path).send(aConference(changes)).expect(400)).body.fields),
 });

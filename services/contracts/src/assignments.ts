@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { speakerTypes } from './choices.js';
+import { code } from './messages.js';
 import { type Person, publicPerson } from './people.js';
 import { oneOf } from './shared-fields.js';
 import { optionalText, requiredText } from './text.js';
@@ -8,29 +9,24 @@ export const maxPresentationTitle = 500;
 
 const assignment = {
   personId: z.uuid('Give the id of a person').toLowerCase(),
-  speakerType: oneOf('Role', speakerTypes).default('presenter'),
-  presentationTitle: optionalText('Presentation title', maxPresentationTitle),
+  speakerType: oneOf(speakerTypes).default('presenter'),
+  presentationTitle: optionalText(maxPresentationTitle),
 };
 
 export const assignmentsInput = z.strictObject({
   speakers: z
     .array(z.strictObject(assignment), 'Give the speakers in their order')
-    .max(100, 'At most 100 speakers')
-    .refine((list) => new Set(list.map(({ personId }) => personId)).size === list.length, 'Each person once'),
+    .max(100, code.tooManySpeakers)
+    .refine((list) => new Set(list.map(({ personId }) => personId)).size === list.length, code.speakerTwice),
 });
 export type AssignmentsInput = z.infer<typeof assignmentsInput>;
 
-export const presentationTitles = z
-  .array(requiredText('Presentation title', maxPresentationTitle))
-  .max(100, 'At most 100 titles');
+export const presentationTitles = z.array(requiredText(maxPresentationTitle)).max(100, code.tooManyTitles);
 
 export const sessionSpeakerInput = z.strictObject({
   sessionId: z.uuid('Give the id of a session').toLowerCase(),
   ...assignment,
-  speakerOrder: z
-    .int('Speaker order is a whole number')
-    .min(1, 'Speaker order starts at 1')
-    .max(100, 'Speaker order is at most 100'),
+  speakerOrder: z.int(code.notInteger).min(1, code.tooSmall).max(100, code.tooLarge),
 });
 export type SessionSpeakerInput = z.infer<typeof sessionSpeakerInput>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HistoryService } from './history.js';
+import { code, type Message } from './messages.js';
 import { oneOf } from './shared-fields.js';
 import { listOfTexts } from './text.js';
 
@@ -18,17 +19,17 @@ const bulkRow = z.strictObject({
 export const bulkInput = z
   .strictObject({
     table: z.string('Give a table').max(63, 'A table has at most 63 characters'),
-    action: oneOf('Action', bulkActions),
+    action: oneOf(bulkActions),
     rows: z
       .array(bulkRow, 'Give the rows')
-      .min(1, 'Choose at least one row')
-      .max(maxBulkRows, `Choose at most ${maxBulkRows} rows`)
+      .min(1, code.noRows)
+      .max(maxBulkRows, code.tooManyRows)
       .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Give each row once'),
-    tags: listOfTexts('Tag', 100, 30),
+    tags: listOfTexts(100, 30),
   })
   .refine(({ action, tags }) => !action.endsWith('-tags') || tags.length > 0, {
     path: ['tags'],
-    error: 'Give at least one tag',
+    error: code.noTags,
   });
 export type BulkInput = z.infer<typeof bulkInput>;
 
@@ -38,7 +39,7 @@ export type BulkResult = { rows: number };
 export type FailedRow = {
   id: string;
   label: string | null;
-  reason: string;
+  reason: Message;
   /** Who changed the row first, and when (ISO 8601). */
   changed?: { by: string; at: string };
 };

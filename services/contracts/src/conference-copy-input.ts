@@ -9,11 +9,11 @@ import { requiredDay } from './times.js';
 const part = flag.default(true);
 
 export const conferenceCopyInput = z.strictObject({
-  title: requiredText('Title', maxTitleLength),
+  title: requiredText(maxTitleLength),
   slug: optionalSlug,
   series: conferenceSeries,
-  startDate: requiredDay('Start date'),
-  days: oneOf('Days', copiedDays).default('weekdays'),
+  startDate: requiredDay,
+  days: oneOf(copiedDays).default('weekdays'),
   texts: part,
   venue: part,
   sessions: part,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conferenceStatuses, conferenceTypes, virtualPlatforms } from './choices.js';
 import { optionalEmail } from './email.js';
+import { code } from './messages.js';
 import { flag, oneOf, sortOrder, wholeNumber } from './shared-fields.js';
 import { optionalSlug } from './slug-field.js';
 import { listOfTexts, maxTitleLength, optionalText, requiredText } from './text.js';
@@ -9,65 +10,63 @@ import { optionalStoredImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 import { normalizeTimeZone } from './zoned-times.js';
 
-export const capacity = wholeNumber('Maximum attendees', 1_000_000).nullable().default(null);
-const timeZone = z.string('Choose a time zone').transform((name, context) => {
+export const capacity = wholeNumber(1_000_000).nullable().default(null);
+const timeZone = z.string(code.noTimeZone).transform((name, context) => {
   const zone = normalizeTimeZone(name);
-  if (!zone) context.addIssue('Choose a time zone, like Asia/Kuala_Lumpur');
+  if (!zone) context.addIssue(code.unknownTimeZone);
   return zone ?? z.NEVER;
 });
-export const conferenceTags = listOfTexts('Tag', 60, 30);
-export const conferenceSeries = optionalText('Series', 200);
-const status = oneOf('Status', conferenceStatuses);
+export const conferenceTags = listOfTexts(60, 30);
+export const conferenceSeries = optionalText(200);
+const status = oneOf(conferenceStatuses);
 
 const fields = z.strictObject({
-  title: requiredText('Title', maxTitleLength),
-  subtitle: optionalText('Subtitle', 300),
-  description: optionalText('Description', 20_000),
-  shortDescription: optionalText('Short description', 1_000),
+  title: requiredText(maxTitleLength),
+  subtitle: optionalText(300),
+  description: optionalText(20_000),
+  shortDescription: optionalText(1_000),
   slug: optionalSlug,
   /** Conferences with the same name here link to each other. */
   series: conferenceSeries,
-  conferenceType: oneOf('Type', conferenceTypes).default('academic'),
+  conferenceType: oneOf(conferenceTypes).default('academic'),
   status: status.default('draft'),
-  theme: optionalText('Theme', 1_000),
-  startDate: requiredDateTime('Start date'),
-  endDate: requiredDateTime('End date'),
+  theme: optionalText(1_000),
+  startDate: requiredDateTime,
+  endDate: requiredDateTime,
   timezone: timeZone.default('UTC'),
-  venue: optionalText('Venue', 300),
-  venueAddress: optionalText('Venue address', 500),
-  city: optionalText('City', 200),
-  country: optionalText('Country', 200),
+  venue: optionalText(300),
+  venueAddress: optionalText(500),
+  city: optionalText(200),
+  country: optionalText(200),
   isVirtual: flag.default(false),
   virtualPlatform: z
-    .union(
-      [z.enum(virtualPlatforms), z.literal('').transform(() => null)],
-      `Platform is one of ${virtualPlatforms.join(', ')}`,
-    )
+    .enum([...virtualPlatforms, ''], code.notInChoices)
+    .transform((platform) => platform || null)
     .nullable()
     .default(null),
   /** Visitors never receive it. */
   virtualLink: optionalUrl,
   registrationRequired: flag.default(true),
   registrationLink: optionalUrl,
-  registrationDeadline: optionalDateTime('Registration deadline'),
+  registrationDeadline: optionalDateTime,
   maxAttendees: capacity,
-  currentAttendees: wholeNumber('Current attendees', 1_000_000).default(0),
+  currentAttendees: wholeNumber(1_000_000).default(0),
   featuredImage: optionalStoredImageUrl,
   websiteUrl: optionalUrl,
   papersLink: optionalUrl,
   contactEmail: optionalEmail,
-  organizer: optionalText('Organizer', 300),
+  organizer: optionalText(300),
   sponsorshipAvailable: flag.default(false),
   callForPapers: flag.default(false),
-  paperSubmissionDeadline: optionalDateTime('Paper deadline'),
-  abstractSubmissionDeadline: optionalDateTime('Abstract deadline'),
-  programReleaseDate: optionalDateTime('Program release date'),
-  language: optionalText('Language', 100).default('English'),
+  paperSubmissionDeadline: optionalDateTime,
+  abstractSubmissionDeadline: optionalDateTime,
+  programReleaseDate: optionalDateTime,
+  language: optionalText(100).default('English'),
   tags: conferenceTags,
   featured: flag.default(false),
   displayOrder: sortOrder,
-  metaTitle: optionalText('Meta title', maxTitleLength),
-  metaDescription: optionalText('Meta description', 500),
+  metaTitle: optionalText(maxTitleLength),
+  metaDescription: optionalText(500),
   flickrAlbumUrl: optionalUrl,
   albumThumbnail: optionalStoredImageUrl,
 });
@@ -84,14 +83,9 @@ export const conferenceInput = fields.transform((input, context) => {
   );
   if (!times) return z.NEVER;
   const conference = { ...input, ...times };
-  addIssueUnlessBefore(context, [times.startDate, times.endDate], 'endDate', 'The end must be after the start');
+  addIssueUnlessBefore(context, [times.startDate, times.endDate], 'endDate', code.endBeforeStart);
   for (const deadline of deadlines)
-    addIssueUnlessBefore(
-      context,
-      [times[deadline], times.startDate],
-      deadline,
-      'The deadline must be before the start',
-    );
+    addIssueUnlessBefore(context, [times[deadline], times.startDate], deadline, code.deadlineAfterStart);
   return conference;
 });
 export type ConferenceInput = z.infer<typeof conferenceInput>;

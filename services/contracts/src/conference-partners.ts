@@ -6,10 +6,10 @@ import { optionalStoredImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 
 export const conferencePartnerInput = z.strictObject({
-  name: requiredText('Name', 200),
+  name: requiredText(200),
   logoUrl: optionalStoredImageUrl,
   websiteUrl: optionalUrl,
-  tier: oneOf('Tier', partnerTiers).default('supporter'),
+  tier: oneOf(partnerTiers).default('supporter'),
   ...sortableFields,
 });
 export type ConferencePartnerInput = z.infer<typeof conferencePartnerInput>;

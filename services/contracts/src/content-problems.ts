@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoints.js';
+import type { Message } from './messages.js';
 
 /** In the order in which they are listed: first what misleads visitors most. */
 export const contentProblemKinds = [
@@ -18,7 +19,7 @@ export type ContentProblem = {
   /** Kind and place; stays the same as long as the problem is there. */
   key: string;
   kind: ContentProblemKind;
-  title: string;
+  title: Message;
   /** The name of the row. */
   label: string;
   table: string;

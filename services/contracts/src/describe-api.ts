@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 import { apiTags, type PublicRead, publicReads } from './public-reads.js';
 
 type Json = Record<string, unknown>;
@@ -19,10 +20,19 @@ export type ApiDescription = {
   components: { schemas: Record<string, Json>; responses: Record<'Moved' | 'NotModified' | 'Error', PlainResponse> };
 } & Json;
 
+const messageShape = {
+  code: z.enum(code).describe('Stays the same when the text is improved'),
+  params: z.record(z.string(), z.unknown()).optional().describe('What stands in the places of the text'),
+  message: z.string(),
+};
+
 const errorResponse = z
   .strictObject({
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional().describe('What is wrong with a parameter, by its name'),
+    ...messageShape,
+    fields: z
+      .record(z.string(), z.strictObject(messageShape))
+      .optional()
+      .describe('What is wrong with a parameter, by its name'),
     requestId: z.string().describe('Tell us this id, and we find the request'),
   })
   .meta({ id: 'Error' });

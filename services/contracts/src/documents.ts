@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { conferenceLanguages, documentKinds, licences } from './choices.js';
+import { code } from './messages.js';
 import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { instant, optionalDateTime, resolveTimes } from './times.js';
@@ -9,41 +10,41 @@ import { isHttpUrl, urlText } from './urls.js';
 const isDoi = (text: string): boolean => /^10\.\d{4,9}(\.\d+)*\/[^\s"{}\\]+$/.test(text);
 
 /** A DOI is kept without the address or prefix that it is often given with. */
-const doi = optionalText('DOI', 300)
+const doi = optionalText(300)
   .unwrap()
   .overwrite((text) => text.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:)\s*/i, ''))
-  .refine((text) => text === '' || isDoi(text), 'Enter a DOI, such as 10.1234/majlis.2026.7')
+  .refine((text) => text === '' || isDoi(text), code.notDoi)
   .default('');
 
 /** A range is kept with a dash. */
-const pages = optionalText('Pages', 40)
+const pages = optionalText(40)
   .unwrap()
   .overwrite((text) => text.replace(/\s*(-+|[–—])\s*/, '–'))
-  .refine((text) => /^([\p{L}\p{N}.]+(–[\p{L}\p{N}.]+)?)?$/u.test(text), 'Enter a page or a range, such as 12–18')
+  .refine((text) => /^([\p{L}\p{N}.]+(–[\p{L}\p{N}.]+)?)?$/u.test(text), code.notPages)
   .default('');
 
 const publishedOn = z.iso
-  .date('Give a date')
-  .refine((date) => date >= '1900' && date < '2200', 'Give a date between 1900 and 2199')
+  .date(code.notDate)
+  .refine((date) => date >= '1900' && date < '2200', code.dateOutOfRange)
   .nullable()
   .default(null);
 
 export const documentInput = z.strictObject({
   /** Null if the document belongs to the conference as a whole. */
-  sessionId: z.uuid('Choose a session of this conference').toLowerCase().nullable().default(null),
-  title: requiredText('Title', maxTitleLength),
-  kind: oneOf('Kind', documentKinds).default('other'),
-  url: urlText('Upload a file or give a link').refine(
+  sessionId: z.uuid(code.notSessionOfConference).toLowerCase().nullable().default(null),
+  title: requiredText(maxTitleLength),
+  kind: oneOf(documentKinds).default('other'),
+  url: urlText(code.noFileOrLink).refine(
     (url) => storedDocumentPattern.test(url) || isHttpUrl(url),
-    'Upload a file, or give a whole address',
+    code.notFileOrAddress,
   ),
   /** Visitors see the document from this time on; null makes it public at once. */
-  publicFrom: optionalDateTime('Public from'),
+  publicFrom: optionalDateTime,
   /** Empty for that of the conference. */
-  language: oneOf('Language', ['', ...conferenceLanguages]).default(''),
+  language: oneOf(['', ...conferenceLanguages]).default(''),
   // These describe a paper.
   doi,
-  licence: oneOf('Licence', ['', ...licences]).default(''),
+  licence: oneOf(['', ...licences]).default(''),
   pages,
   /** Null for the day of the session. */
   publishedOn,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { scheduledActions } from './drafts.js';
+import { code } from './messages.js';
 import { requiredDateTime } from './times.js';
 import { normalizeTimeZone } from './zoned-times.js';
 
@@ -13,12 +14,12 @@ export type DraftInput = z.infer<typeof draftInput>;
 export const publishInput = z.strictObject({ ignoreNewer: z.boolean('Yes or no').default(false) });
 
 export const scheduleInput = z.strictObject({
-  action: z.enum(scheduledActions, 'Choose what to do'),
+  action: z.enum(scheduledActions, code.noAction),
   /** A local time of `timezone`, or an instant. */
-  at: requiredDateTime('Time'),
+  at: requiredDateTime,
   timezone: z
-    .string('Give a time zone')
-    .refine((name) => normalizeTimeZone(name) !== undefined, 'Give a time zone like Asia/Kuala_Lumpur')
+    .string(code.noTimeZone)
+    .refine((name) => normalizeTimeZone(name) !== undefined, code.unknownTimeZone)
     .overwrite((name) => normalizeTimeZone(name) ?? name),
 });
 export type ScheduleInput = z.infer<typeof scheduleInput>;

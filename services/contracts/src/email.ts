@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 
-const invalidEmail = 'Enter an email address, such as name@example.org';
+const invalidEmail = code.notEmail;
 
 export const optionalEmail = z
-  .string('Enter an email address or leave it empty')
+  .string(code.notEmailOrEmpty)
   .trim()
-  .max(254, 'An email address has at most 254 characters')
+  .max(254, code.emailTooLong)
   .refine((text) => text === '' || z.email().safeParse(text).success, invalidEmail)
   .default('');

@@ -1,9 +1,9 @@
 import type { FailedRow } from './bulk.js';
+import type { Message } from './messages.js';
 
-export type ErrorResponse = {
-  message: string;
-  /** Validation messages by dotted field path. */
-  fields?: Record<string, string>;
+export type ErrorResponse = Message & {
+  /** What is wrong with fields of the request, by their dotted paths. */
+  fields?: Record<string, Message>;
   /** Sent with a 409 on a stale write: who changed the row first, and when (ISO 8601). */
   changed?: { by: string; at: string };
   /** Sent when an action for many rows was not done: each row that kept it from being done. */

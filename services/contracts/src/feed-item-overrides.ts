@@ -7,8 +7,8 @@ const flag = z.boolean('Say true or false').default(false);
 
 /** Empty overrides leave the texts of the source, which keep being updated (ADR 0011). */
 export const feedItemOverrides = z.strictObject({
-  titleOverride: optionalText('Title', 500),
-  descriptionOverride: optionalText('Description', 5_000),
+  titleOverride: optionalText(500),
+  descriptionOverride: optionalText(5_000),
   isHidden: flag,
   isPinned: flag,
 });

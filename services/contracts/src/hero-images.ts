@@ -6,7 +6,7 @@ import { storedImageUrl } from './uploads.js';
 
 export const heroImageInput = z.strictObject({
   url: storedImageUrl,
-  alt: requiredText('Alt text', 300),
+  alt: requiredText(300),
   ...sortableFields,
 });
 export type HeroImageInput = z.infer<typeof heroImageInput>;

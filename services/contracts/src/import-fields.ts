@@ -79,7 +79,6 @@ export type ImportEncoding = (typeof importEncodingNames)[number];
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5_000, columns: 100 } as const;
 
 /** The note of a session that the preview marks. */
-export const outsideDates = 'Outside the conference dates';
 
 export const exportFiles = {
   csv: 'sessions.csv',

@@ -8,6 +8,7 @@ import {
   importLimits,
   personImportFieldNames,
 } from './import-fields.js';
+import type { Message } from './messages.js';
 import { multipartForm } from './multipart-form.js';
 
 /** The corrections of staff to a cell with names, in order; the numbers are places in its list of people. */
@@ -74,7 +75,7 @@ export type ImportColumn = { header: string; sample: string; field: string | nul
 /** `field` is the header of our own export. */
 export type ImportedValue = { field: string; before: string; after: string };
 
-export type CellError = { row: number; column: string; message: string };
+export type CellError = Message & { row: number; column: string };
 
 /** What becomes of a session or person of the file. */
 export type ImportedRow = {
@@ -85,7 +86,7 @@ export type ImportedRow = {
   kind: 'add' | 'restore' | 'change' | 'same' | 'error';
   values: ImportedValue[];
   errors: CellError[];
-  notes: string[];
+  notes: Message[];
 };
 
 /** A room that is added or gets another capacity. `error`: it is left out. */
@@ -94,7 +95,7 @@ export type ImportedRoom = {
   kind: 'add' | 'change' | 'error';
   before: number | null;
   after: number | null;
-  error: string;
+  error: Message | null;
 };
 
 export type ImportedPerson = { name: string; detail: string; rows: number[]; isRestored: boolean };
@@ -131,9 +132,9 @@ export type ImportPreview = {
   /** Fields that no column holds, so that nothing can be imported. */
   missing: string[];
   /** Says how the first ambiguous date was read. */
-  dateExample: string | null;
+  dateExample: Message | null;
   /** About the file as a whole. */
-  notes: string[];
+  notes: Message[];
   names: NameReading[];
   choices: PersonChoice[];
   rows: ImportedRow[];

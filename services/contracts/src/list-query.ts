@@ -32,10 +32,7 @@ const pages = {
 };
 
 const filter = (name: string) =>
-  optionalText(name, 300)
-    .unwrap()
-    .optional()
-    .describe(`Only entries whose ${name} is exactly this, or has it in its list`);
+  optionalText(300).unwrap().optional().describe(`Only entries whose ${name} is exactly this, or has it in its list`);
 
 /** Other parameters are ignored. */
 export const listQuery = <Filter extends string>(filters: readonly Filter[]) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoints.js';
 import type { HistoryService } from './history.js';
+import { code } from './messages.js';
 import { type AuditFields, flag, oneOf } from './shared-fields.js';
 import { optionalText, requiredText } from './text.js';
 import { imageFolders } from './uploads.js';
@@ -14,14 +15,14 @@ export type MediaFolder = (typeof mediaFolders)[number];
 export const mediaFilters = ['unused', 'missing-alt', 'deleted'] as const;
 
 export const mediaInput = z.strictObject({
-  name: requiredText('Name', 120),
-  alt: optionalText('Alt text', 300),
+  name: requiredText(120),
+  alt: optionalText(300),
   /** A picture without meaning is passed over by screen readers; its alt text is then ignored. */
   isDecorative: flag.default(false),
   /** The point that every crop shows, from the left and from the top, as CSS `object-position`. Empty: each place's default. */
   focalPoint: z
-    .string('Point at the picture')
-    .regex(/^((100|[1-9]?\d)% (100|[1-9]?\d)%)?$/, 'Point at the picture')
+    .string(code.notFocalPoint)
+    .regex(/^((100|[1-9]?\d)% (100|[1-9]?\d)%)?$/, code.notFocalPoint)
     .default(''),
 });
 export type MediaInput = z.infer<typeof mediaInput>;
@@ -54,11 +55,11 @@ export const mediaQuery = z.strictObject({
     .max(120, 'Search for at most 120 characters')
     .refine((text) => !text.includes('\0'))
     .optional(),
-  kind: oneOf('Kind', mediaKinds).optional(),
-  folder: oneOf('Folder', mediaFolders).optional(),
+  kind: oneOf(mediaKinds).optional(),
+  folder: oneOf(mediaFolders).optional(),
   /** The path of one file. */
   url: z.string().max(300).optional(),
-  filter: oneOf('Filter', mediaFilters).optional(),
+  filter: oneOf(mediaFilters).optional(),
   /** The id of the last file of the previous page. */
   before: z.uuid('This is no place in the list').optional(),
   limit: z.coerce.number('This is no number').int().min(1).max(maxMediaPage).default(60),
@@ -93,15 +94,15 @@ export const mediaFile = (id: string): Endpoint<MediaFile> => ({ path: `${mediaP
 export const mediaUses = (id: string): Endpoint<MediaUse[]> => ({ path: `${mediaPath}/${id}/uses` });
 
 const uploadedFileUrl = z
-  .string('Upload the new file first')
-  .regex(/^\/(images\/[a-z]+\/[0-9a-f]{64}-\d+x\d+\.webp|documents\/[0-9a-f]{64}\.pdf)$/, 'Upload the new file first');
+  .string(code.notUploaded)
+  .regex(/^\/(images\/[a-z]+\/[0-9a-f]{64}-\d+x\d+\.webp|documents\/[0-9a-f]{64}\.pdf)$/, code.notUploaded);
 
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/'));
 
 export const replacementInput = z
   .strictObject({ from: uploadedFileUrl, to: uploadedFileUrl })
-  .refine(({ from, to }) => folderOf(from) === folderOf(to), { path: ['to'], message: 'Upload it to the same folder' })
-  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'This is the same file. Choose another one.' });
+  .refine(({ from, to }) => folderOf(from) === folderOf(to), { path: ['to'], message: code.otherFolder })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: code.sameFile });
 export type ReplacementInput = z.infer<typeof replacementInput>;
 /** The number of changed rows and drafts. */
 export type Replacement = { replaced: number };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 import { withPictures } from './picture-details.js';
 import { isReservedSlug } from './reserved-slugs.js';
 import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
@@ -13,24 +14,22 @@ export const pagePlacements = ['footer', 'menu', 'none'] as const;
 
 /** When it is empty, the service derives it from the title. */
 const pageSlug = slugText
-  .refine((slug) => maxFittingLength(slug) === undefined, {
-    error: ({ input }) => `An address in this script has at most ${maxFittingLength(String(input))} characters`,
-  })
-  .refine((slug) => !isReservedSlug(slug), {
-    error: ({ input }) =>
-      `The site itself uses /${String(input)}. Choose another address, such as ${String(input)}-page`,
+  .superRefine((slug, context) => {
+    const max = maxFittingLength(slug);
+    if (max !== undefined) context.addIssue({ code: 'custom', message: code.slugTooLongInScript, params: { max } });
+    if (isReservedSlug(slug)) context.addIssue({ code: 'custom', message: code.slugOfSite, params: { slug } });
   })
   .default('');
 
 export const pageInput = z.strictObject({
-  title: requiredText('Title', maxTitleLength),
+  title: requiredText(maxTitleLength),
   slug: pageSlug,
   /** HTML; see `contentMarkup`. */
-  body: requiredText('Body', 100_000),
+  body: requiredText(100_000),
   imageUrl: optionalStoredImageUrl,
   /** For search engines; when it is empty, they get the first sentence of the body. */
-  metaDescription: optionalText('Description', 500),
-  placement: oneOf('Placement', pagePlacements).default('footer'),
+  metaDescription: optionalText(500),
+  placement: oneOf(pagePlacements).default('footer'),
   ...sortableFields,
 });
 export type PageInput = z.infer<typeof pageInput>;

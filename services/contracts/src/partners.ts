@@ -5,7 +5,7 @@ import { storedImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 
 export const partnerInput = z.strictObject({
-  name: requiredText('Name', 200),
+  name: requiredText(200),
   logoUrl: storedImageUrl,
   websiteUrl: optionalUrl,
   ...sortableFields,

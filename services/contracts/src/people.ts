@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalEmail } from './email.js';
+import { code } from './messages.js';
 import { withPictures } from './picture-details.js';
 import { type AuditFields, flag } from './shared-fields.js';
 import { optionalSlug } from './slug-field.js';
@@ -23,26 +24,26 @@ const matchingOrEmpty = (pattern: (text: string) => boolean, message: string) =>
     .refine((text) => text === '' || pattern(text), message)
     .default('');
 
-export const expertiseAreas = listOfTexts('Area', 100, 30);
+export const expertiseAreas = listOfTexts(100, 30);
 
 export const personInput = z.strictObject({
-  firstName: requiredText('First name', 100),
-  lastName: requiredText('Last name', 100),
+  firstName: requiredText(100),
+  lastName: requiredText(100),
   slug: optionalSlug,
   email: optionalEmail,
   showEmail: flag.default(true),
   /** Visitors never receive it. */
-  phone: optionalText('Phone', 50),
-  position: optionalText('Position', 200),
-  organization: optionalText('Organization', 200),
-  department: optionalText('Department', 200),
-  biography: optionalText('Biography', 10_000),
+  phone: optionalText(50),
+  position: optionalText(200),
+  organization: optionalText(200),
+  department: optionalText(200),
+  biography: optionalText(10_000),
   photo: optionalStoredImageUrl,
   cvUrl: optionalUrl,
   websiteUrl: optionalUrl,
   linkedinUrl: optionalUrl,
-  twitterHandle: matchingOrEmpty((text) => /^@?\w{1,15}$/.test(text), 'Enter a handle, such as @majlis'),
-  orcidId: matchingOrEmpty(isOrcid, 'Enter an ORCID iD, such as 0000-0002-1825-0097'),
+  twitterHandle: matchingOrEmpty((text) => /^@?\w{1,15}$/.test(text), code.notHandle),
+  orcidId: matchingOrEmpty(isOrcid, code.notOrcid),
   expertiseAreas,
 });
 export type PersonInput = z.infer<typeof personInput>;

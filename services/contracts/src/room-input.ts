@@ -6,9 +6,9 @@ export const maxRoomLength = 300;
 
 export const roomInput = z.strictObject({
   /** Unique within the conference. A new name is also given to the sessions in the room. */
-  name: requiredText('Name', maxRoomLength),
+  name: requiredText(maxRoomLength),
   /** Null if it is not known. */
-  capacity: wholeNumber('Capacity', 1_000_000).nullable().default(null),
+  capacity: wholeNumber(1_000_000).nullable().default(null),
   ...sortableFields,
 });
 export type RoomInput = z.infer<typeof roomInput>;

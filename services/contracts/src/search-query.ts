@@ -9,7 +9,7 @@ export const searchQuery = z.strictObject({
     .string('Give one text to search for')
     .max(maxSearchLength, `The text to search for has at most ${maxSearchLength} characters`)
     .default(''),
-  kind: oneOf('Kind', searchKinds).optional(),
+  kind: oneOf(searchKinds).optional(),
   year: z
     .string()
     .regex(/^\d{4}$/, 'Give a year, such as 2026')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 import { maxRoomLength } from './room-input.js';
 import { type DayCopyInput, type MoveInput, maxMovedSessions } from './session-moves.js';
 import { flag } from './shared-fields.js';
@@ -8,16 +9,16 @@ import { addIssueUnlessBefore, requiredDateTime, requiredDay, resolveTimes } fro
 const sessionMove = z.strictObject({
   id: z.uuid('Give the id of a session').toLowerCase(),
   version: z.int('Versions are whole numbers').min(1, 'Versions start at 1'),
-  startTime: requiredDateTime('Start time'),
-  endTime: requiredDateTime('End time'),
-  location: optionalText('Location', maxRoomLength).unwrap().optional(),
+  startTime: requiredDateTime,
+  endTime: requiredDateTime,
+  location: optionalText(maxRoomLength).unwrap().optional(),
 });
 
 export const moveInput = z.strictObject({
   sessions: z
     .array(sessionMove, 'Give the sessions')
-    .min(1, 'Choose at least one session')
-    .max(maxMovedSessions, `Choose at most ${maxMovedSessions} sessions`)
+    .min(1, code.noSessions)
+    .max(maxMovedSessions, code.tooManySessions)
     .refine((sessions) => new Set(sessions.map(({ id }) => id)).size === sessions.length, 'Give each session once'),
 }) satisfies z.ZodType<MoveInput>;
 
@@ -26,13 +27,13 @@ export const sessionMoveForZone = (zone: string) =>
   sessionMove.transform((move, context) => {
     const times = resolveTimes(zone, move, ['startTime', 'endTime'] as const, context);
     if (!times) return z.NEVER;
-    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', 'The end must be after the start');
+    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', code.endBeforeStart);
     return { ...move, ...times };
   });
 
 export const dayCopyInput = z
-  .strictObject({ from: requiredDay('Day'), to: requiredDay('New day'), withSpeakers: flag.default(true) })
+  .strictObject({ from: requiredDay, to: requiredDay, withSpeakers: flag.default(true) })
   .refine(({ from, to }) => from !== to, {
     path: ['to'],
-    error: 'Choose another day',
+    error: code.sameDay,
   }) satisfies z.ZodType<DayCopyInput>;

@@ -16,8 +16,6 @@ export type SessionStatus = {
   expiresAt: string | null;
 };
 
-export const accessDeniedMessage = 'Access denied. Only authorized users can access this CMS.';
-
 /** A staff session ends after so many minutes without use, and after so many hours in any case (ADR 0002). */
 export const sessionIdleMinutes = 30;
 export const maxSessionHours = 8;

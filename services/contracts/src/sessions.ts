@@ -3,6 +3,7 @@ import { assignmentsInput, publicSessionSpeaker, type SessionSpeaker, speakerSum
 import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
 import { type ConferenceDocument, publicDocument } from './documents.js';
+import { code } from './messages.js';
 import { publicPerson } from './people.js';
 import { programmeChange } from './programme-change-responses.js';
 import { maxRoomLength } from './room-input.js';
@@ -16,20 +17,20 @@ import { addIssueUnlessBefore, instant, requiredDateTime, resolveTimes } from '.
 export const sessionInput = z.strictObject({
   /** Optional where the path names the conference; a session never moves to another conference. */
   conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
-  title: requiredText('Title', maxTitleLength),
+  title: requiredText(maxTitleLength),
   /** Unique within the conference. */
   slug: optionalSlug,
-  description: optionalText('Description', 10_000),
-  sessionType: oneOf('Type', sessionTypes).default('presentation'),
-  track: optionalText('Track', 200),
-  startTime: requiredDateTime('Start time'),
-  endTime: requiredDateTime('End time'),
-  location: optionalText('Location', maxRoomLength),
+  description: optionalText(10_000),
+  sessionType: oneOf(sessionTypes).default('presentation'),
+  track: optionalText(200),
+  startTime: requiredDateTime,
+  endTime: requiredDateTime,
+  location: optionalText(maxRoomLength),
   sessionOrder: sortOrder,
   maxAttendees: capacity,
   /** Visitors never receive it. */
-  specialRequirements: optionalText('Special requirements', 5_000),
-  sessionAbstract: optionalText('Abstract', 20_000),
+  specialRequirements: optionalText(5_000),
+  sessionAbstract: optionalText(20_000),
 });
 export type SessionInput = z.infer<typeof sessionInput>;
 
@@ -46,7 +47,7 @@ export const sessionInputForZone = (zone: string) =>
   sessionInput.transform((input, context) => {
     const times = resolveTimes(zone, input, ['startTime', 'endTime'] as const, context);
     if (!times) return z.NEVER;
-    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', 'The end must be after the start');
+    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', code.endBeforeStart);
     return { ...input, ...times };
   });
 

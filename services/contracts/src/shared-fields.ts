@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 
 /** Fields of every row that staff edit; visitors never receive them. */
 export type AuditFields = {
@@ -26,12 +27,10 @@ export const flag = z.boolean('Say true or false');
 export const activeInput = z.strictObject({ isActive: flag });
 export type ActiveInput = z.infer<typeof activeInput>;
 
-export const wholeNumber = (name: string, max: number) =>
-  z.int(`${name} is a whole number`).min(0, `${name} must not be negative`).max(max, `${name} is at most ${max}`);
+export const wholeNumber = (max: number) => z.int(code.notInteger).min(0, code.negative).max(max, code.tooLarge);
 
-export const oneOf = <const Values extends readonly string[]>(name: string, values: Values) =>
-  z.enum(values, `${name} is one of ${values.join(', ')}`);
+export const oneOf = <const Values extends readonly string[]>(values: Values) => z.enum(values, code.notInChoices);
 
-export const sortOrder = wholeNumber('Order', 100_000).default(0);
+export const sortOrder = wholeNumber(100_000).default(0);
 
 export const sortableFields = { order: sortOrder, isActive: flag.default(true) };

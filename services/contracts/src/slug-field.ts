@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 import { isSlug } from './slugs.js';
 
 export const slugText = z
-  .string('Give an address or leave it empty')
-  .max(140, 'An address has at most 140 characters')
-  .refine((slug) => slug === '' || isSlug(slug), 'Use lower-case letters, digits and single hyphens');
+  .string(code.notAddressOrEmpty)
+  .max(140, code.slugTooLong)
+  .refine((slug) => slug === '' || isSlug(slug), code.notSlug);
 
 /** When it is empty, the service derives it from the title or name. */
 export const optionalSlug = slugText.default('');

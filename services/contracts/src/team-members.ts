@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { teamSections } from './choices.js';
+import { code } from './messages.js';
 import { multipartForm } from './multipart-form.js';
 import { withPictures } from './picture-details.js';
 import { type AuditFields, sortableFields } from './shared-fields.js';
 import { optionalText, requiredText, uniqueTexts } from './text.js';
 
 export const teamMemberInput = z.strictObject({
-  name: requiredText('Name', 200),
-  position: requiredText('Position', 200),
+  name: requiredText(200),
+  position: requiredText(200),
   /** File name below /images/team/. */
-  image: z.string('Profile image is required').regex(/^[\w-]{1,80}\.(webp|jpg|png|avif)$/, 'Profile image is required'),
-  profile: optionalText('Profile', 10_000),
-  categories: z
-    .array(z.enum(teamSections, `Sections are ${teamSections.join(', ')}`), 'Choose the sections')
-    .overwrite(uniqueTexts)
-    .default([]),
+  image: z.string(code.required).regex(/^[\w-]{1,80}\.(webp|jpg|png|avif)$/, code.required),
+  profile: optionalText(10_000),
+  categories: z.array(z.enum(teamSections, code.notSections), code.noSections).overwrite(uniqueTexts).default([]),
   ...sortableFields,
 });
 export type TeamMemberInput = z.infer<typeof teamMemberInput>;

@@ -5,11 +5,11 @@ import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
 
 export const testimonialInput = z.strictObject({
-  name: requiredText('Name', 200),
-  title: optionalText('Title', maxTitleLength),
-  organization: optionalText('Organization', 200),
-  country: optionalText('Country', 200),
-  testimonial: requiredText('Testimonial', 5_000),
+  name: requiredText(200),
+  title: optionalText(maxTitleLength),
+  organization: optionalText(200),
+  country: optionalText(200),
+  testimonial: requiredText(5_000),
   imageUrl: optionalStoredImageUrl,
   ...sortableFields,
 });

@@ -1,6 +1,7 @@
+import { messageOf } from './messages.js';
 import { listOfTexts, optionalText, requiredText, splitAtCommas } from './text.js';
 
-const title = requiredText('Title', 40);
+const title = requiredText(40);
 
 test.each([
   ['leading and trailing white space', '\ufeff  A covenant\n', 'A covenant'],
@@ -13,8 +14,8 @@ test.each([
 test.each(['', ' \n', '\u0001', '\u00ad', '\u200b\u2060', '\u2067\u2069', '\u3164', '\ufe0f'])(
   '"%s" is not a title, because it has no visible character',
   (input) => {
-    expect(title.safeParse(input).error?.issues.map(({ message }) => message)).toEqual(['Title is required']);
-    expect(optionalText('Subtitle', 40).parse(input)).toBe('');
+    expect(title.safeParse(input).error?.issues.map(({ message }) => message)).toEqual(['required']);
+    expect(optionalText(40).parse(input)).toBe('');
   },
 );
 
@@ -23,11 +24,11 @@ test.each(['-', '٪', '❤️', 'ـ', '中'])('"%s" is a valid title', (input) =
 });
 
 test('a list keeps the first of texts that differ only in case, white space or Unicode normalization', () => {
-  const areas = listOfTexts('Area', 40, 3);
+  const areas = listOfTexts(40, 3);
   const topics = ['Islamic law', 'ISLAMIC LAW', ' islamic law ', 'K\u00fcnste', 'Ku\u0308nste', 'Trade'];
   expect(areas.parse(topics)).toEqual(['Islamic law', 'K\u00fcnste', 'Trade']);
   const tooMany = areas.safeParse([...topics, 'History']);
-  expect(tooMany.error?.issues.map(({ message }) => message)).toEqual(['At most 3 of them']);
+  expect(tooMany.error?.issues.map((issue) => messageOf(issue).message)).toEqual(['At most 3 of them']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code, messageOf } from './messages.js';
 
 /** PostgreSQL rejects NUL, and a lone surrogate would be stored as another character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
@@ -12,20 +13,20 @@ function sanitizeText(input: string): string {
   return visibleChar.test(text) ? text.trim() : '';
 }
 
-const textField = (name: string, maxLength: number, minLength: number) =>
+const textField = (maxLength: number, minLength: number) =>
   z
-    .string(`${name} is required`)
+    .string(code.required)
     .overwrite(sanitizeText)
-    .min(minLength, `${name} is required`)
-    .max(maxLength, `${name} has at most ${maxLength} characters`)
-    .refine(isStorable, `${name} has a character that cannot be stored`);
+    .min(minLength, code.required)
+    .max(maxLength, code.tooLong)
+    .refine(isStorable, code.notStorable);
 
 export const maxTitleLength = 300;
 
-/** Removes invisible characters and white space at the ends. `name` begins the validation messages. */
-export const requiredText = (name: string, maxLength: number) => textField(name, maxLength, 1);
+/** Removes invisible characters and white space at the ends. */
+export const requiredText = (maxLength: number) => textField(maxLength, 1);
 
-export const optionalText = (name: string, maxLength: number) => textField(name, maxLength, 0).default('');
+export const optionalText = (maxLength: number) => textField(maxLength, 0).default('');
 
 /** Keeps the first spelling of texts that differ only in case or Unicode normalization. */
 export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
@@ -41,12 +42,8 @@ export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
 export const splitAtCommas = (text: string): string[] =>
   uniqueTexts(text.split(/[,،]/).flatMap((part) => part.trim() || []));
 
-export const listOfTexts = (name: string, maxLength: number, maxItems: number) =>
-  z
-    .array(requiredText(name, maxLength), 'Give a list of texts')
-    .overwrite(uniqueTexts)
-    .max(maxItems, `At most ${maxItems} of them`)
-    .default([]);
+export const listOfTexts = (maxLength: number, maxItems: number) =>
+  z.array(requiredText(maxLength), code.notTexts).overwrite(uniqueTexts).max(maxItems, code.tooMany).default([]);
 
 /** A text, or a list of texts as one: 'Law, Trade'. */
 export const toText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
@@ -61,17 +58,12 @@ const listAsText = (list: List, text: z.ZodString, split: (text: string) => stri
   text.transform((value, context) => {
     const { data, error } = list.safeParse(split(value));
     if (data) return data.join(separator);
-    context.addIssue(error?.issues[0]?.message ?? '');
+    const problem = messageOf(error?.issues[0] ?? { message: code.notTexts });
+    context.addIssue({ code: 'custom', message: problem.code, params: problem.params });
     return z.NEVER;
   });
 
-export const commaSeparated = (list: List) =>
-  listAsText(list, z.string('Give texts with commas between them'), splitAtCommas, ', ');
+export const commaSeparated = (list: List) => listAsText(list, z.string(code.notTextsWithCommas), splitAtCommas, ', ');
 
 export const lineSeparated = (list: List, maxLength: number) =>
-  listAsText(
-    list,
-    z.string('Give each text on a line of its own').max(maxLength, `This text has at most ${maxLength} characters`),
-    splitAtLines,
-    '\n',
-  );
+  listAsText(list, z.string(code.notLines).max(maxLength, code.textTooLong), splitAtLines, '\n');

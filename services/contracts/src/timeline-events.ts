@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 import { type AuditFields, sortableFields } from './shared-fields.js';
 import { maxTitleLength, requiredText } from './text.js';
 
 export const timelinePages = ['about', 'home'] as const;
 
 export const timelineEventInput = z.strictObject({
-  year: requiredText('Year', 20),
-  title: requiredText('Title', maxTitleLength),
-  description: requiredText('Description', 5_000),
-  page: z.enum(timelinePages, 'Choose about or home').default('about'),
+  year: requiredText(20),
+  title: requiredText(maxTitleLength),
+  description: requiredText(5_000),
+  page: z.enum(timelinePages, code.notTimelinePage).default('about'),
   ...sortableFields,
 });
 export type TimelineEventInput = z.infer<typeof timelineEventInput>;

@@ -17,10 +17,7 @@ import { commaSeparated, lineSeparated } from './text.js';
 import { timelineEventInput } from './timeline-events.js';
 
 const [, ...otherLanguages] = siteLanguages;
-const otherLanguage = oneOf(
-  'Language',
-  otherLanguages.map(({ tag }) => tag),
-);
+const otherLanguage = oneOf(otherLanguages.map(({ tag }) => tag));
 
 /** The fields that can be translated, by table, with what their originals must be. */
 export const translatedFields = {
@@ -142,7 +139,7 @@ export const boardQuery = z.object({
     .min(1, 'Pages are counted from 1')
     .max(1e6)
     .default(1),
-  table: oneOf('Table', Object.keys(translatedFields)).optional(),
+  table: oneOf(Object.keys(translatedFields)).optional(),
   outdated: z.literal('true', 'Give true, or leave it out').optional(),
 });
 export type BoardQuery = z.infer<typeof boardQuery>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 import { oneOf } from './shared-fields.js';
 import { isHttpUrl, optionalUrl, urlText } from './urls.js';
 
@@ -19,24 +20,18 @@ export const dailyUploadQuota = { files: 500, bytes: 2 * 1024 ** 3 } as const;
 
 export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const uploadInput = z.strictObject({ type: oneOf('Type', imageFolders) });
+export const uploadInput = z.strictObject({ type: oneOf(imageFolders) });
 
 export const imageCopyInput = uploadInput.extend({
-  url: urlText('Enter the address of an image').refine(
-    isHttpUrl,
-    'Enter the full address of an image, such as https://www.example.org/portrait.jpg',
-  ),
+  url: urlText(code.noImageAddress).refine(isHttpUrl, code.notImageAddress),
 });
 export type ImageCopyInput = z.infer<typeof imageCopyInput>;
 
 export const storedImageUrl = z
-  .string('Upload an image first')
-  .regex(
-    /^\/(images\/[a-z]+\/[\w-]{1,120}\.(webp|jpg|png|avif)|pictures\/[\w-]{1,120}\.svg)$/,
-    'Upload an image first',
-  );
+  .string(code.notStoredImage)
+  .regex(/^\/(images\/[a-z]+\/[\w-]{1,120}\.(webp|jpg|png|avif)|pictures\/[\w-]{1,120}\.svg)$/, code.notStoredImage);
 
-export const optionalStoredImageUrl = z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default('');
+export const optionalStoredImageUrl = z.union([z.literal(''), storedImageUrl], code.notStoredImageOrEmpty).default('');
 
 /** A copy takes over the alt text of the image that it is based on. */
 export const imageUploadInput = uploadInput.extend({ basedOn: storedImageUrl.optional() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { code } from './messages.js';
 
 /** True for an absolute http or https URL without credentials, control characters or lone surrogates. */
 export const isHttpUrl = (text: string): boolean => {
@@ -7,9 +8,8 @@ export const isHttpUrl = (text: string): boolean => {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 };
 
-export const urlText = (message: string) =>
-  z.string(message).trim().max(2_048, 'An address has at most 2048 characters');
+export const urlText = (message: string) => z.string(message).trim().max(2_048, code.addressTooLong);
 
-export const optionalUrl = urlText('Give an address or leave it empty')
-  .refine((text) => text === '' || isHttpUrl(text), 'Enter the full address, such as https://www.example.org')
+export const optionalUrl = urlText(code.notAddressOrEmpty)
+  .refine((text) => text === '' || isHttpUrl(text), code.notWholeAddress)
   .default('');

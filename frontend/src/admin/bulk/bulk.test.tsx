@@ -1,4 +1,5 @@
 import type { BulkInput } from '@majlis/contracts/bulk';
+import { message } from '@majlis/contracts/messages';
 import type { Partner } from '@majlis/contracts/partners';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
@@ -147,7 +148,7 @@ test('a failure names the rows and their reasons, and the rest can be done witho
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:00:00.000Z' };
   const failedRows = [
     { id: 'a', label: 'Partner a', reason: 'yusuf@example.org changed this.', changed },
-    { id: 'b', label: 'Partner b', reason: 'It is in use.' },
+    { id: 'b', label: 'Partner b', reason: message('rowDeleted') },
   ];
   let isFirst = true;
   const calls = fakeGateway(
@@ -170,7 +171,7 @@ test('a failure names the rows and their reasons, and the rest can be done witho
       .map(({ textContent }) => textContent),
   ).toEqual([
     expect.stringMatching(/^Partner ayusuf@example\.org changed it on 12 March 2026/),
-    'Partner bIt is in use.',
+    'Partner bIt does not exist any more: it has been deleted meanwhile.',
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Partner b' }));
   await waitFor(() => expect(boxOf('b')).toHaveFocus());

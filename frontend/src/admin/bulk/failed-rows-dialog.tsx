@@ -1,10 +1,10 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
+import { textOf } from '../form/text-of';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './failed-rows-dialog.module.scss';
 import { countRows } from './row-actions-of';
@@ -37,7 +37,7 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
           name: nameOfStaff(changed.by),
           when: formatLocalDateTime(changed.at),
         })
-      : translateServiceMessage(reason);
+      : textOf(reason);
   return (
     <Dialog title={t('bulk.nothingChanged', { label: t(`bulk.actions.${action.name}.label`) })} onClose={onClose}>
       <div className="dialog-body">

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { screen, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
@@ -89,7 +90,7 @@ test('copying, publishing, selecting and the links of a row name their conferenc
 });
 
 test('the content checks name the conference of a problem, also that of a session', async () => {
-  const problem = { title: 'It has neither room nor speakers.', fingerprint: 'f', silencedBy: null, silencedAt: null };
+  const problem = { title: message('noDescription'), fingerprint: 'f', silencedBy: null, silencedAt: null };
   const problems = [
     {
       ...problem,

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '@majlis/contracts/content-problems';
+import { message } from '@majlis/contracts/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
@@ -8,7 +9,12 @@ const path = '/api/cms/content-problems';
 const conference = aListedConference({ startDate: '2120-03-12T09:00:00.000Z', endDate: '2120-03-14T09:00:00.000Z' });
 
 const aProblem = (changes: Partial<ContentProblem> = {}): ContentProblem => ({
-  ...{ key: 'broken-link:partners:1:a', kind: 'broken-link', title: 'The page no longer exists.', label: 'Dar' },
+  ...{
+    key: 'broken-link:partners:1:a',
+    kind: 'broken-link',
+    title: message('linkedPageGone', { url: 'https://dar.example' }),
+    label: 'Dar',
+  },
   ...{
     table: 'partners',
     id: '1',

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '@majlis/contracts/content-problems';
 import { Link } from 'react-router-dom';
-import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useConferenceNames } from '../conferences/conference-name';
+import { textOf } from '../form/text-of';
 import { Icon } from '../icon';
 import { sectionLabel } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
@@ -17,7 +17,7 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
   const { kind, table, id, conferenceId, path, silencedBy, silencedAt } = problem;
   const label = (table === 'conferences' && nameById(id)) || problem.label;
   const conference = nameById(conferenceId);
-  const title = translateServiceMessage(problem.title);
+  const title = textOf(problem.title);
   const action = t(`contentProblems.kinds.${kind}.action`);
   const isSilenced = silencedBy !== null;
   return (

@@ -1,3 +1,4 @@
+import { describeMessage, type Message, message, messageOf } from '@majlis/contracts/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type core, safeParse } from 'zod';
 import { conferenceManagementForms } from '../../testing/conference-management-forms';
@@ -26,12 +27,12 @@ const wrongValues = [
   '1066-10-14T09:00',
 ];
 
-/** The messages of the contract that begin with its name of the field. */
-const namedErrors = (field: core.$ZodType): string[] => {
+/** The messages of the contract that begin with the name of the field. */
+const namedErrors = (name: string, field: core.$ZodType): Message[] => {
   const issues = wrongValues.flatMap((value) => safeParse(field, value).error?.issues ?? []);
-  const texts = issues.map(({ message }) => message);
-  return [...new Set(texts)].filter(
-    (text) => /^\S.* (is|has|must|starts) /.test(text) && !/^(This|An?|The) /.test(text),
+  const messages = new Map(issues.map((issue) => [issue.message, messageOf({ ...issue, path: [name] })]));
+  return [...messages.values()].filter(({ code, params }) =>
+    describeMessage(code, { ...params, field: message('other', { text: '(field)' }) }).startsWith('(field) '),
   );
 };
 
@@ -64,7 +65,7 @@ test.each([...sortableForms, ...conferenceManagementForms])(
     toStored,
     fieldsWithoutInput = [],
   }) => {
-    let rejected: Record<string, string> = {};
+    let rejected: Record<string, Message> = {};
     const row = {
       ...(toStored ?? ((sent: object) => sent))(second),
       id: rowId,
@@ -99,10 +100,10 @@ test.each([...sortableForms, ...conferenceManagementForms])(
       Object.fromEntries(fields.map(([name]) => [name, nameOf(name)]));
     expect(namesBy((name) => fieldLabel(name, tableOf[noun]))).toEqual(namesBy((name) => labels[name]));
 
-    const rounds = fields.map(([name, field]) => ({ name, texts: namedErrors(field) }));
-    for (let round = 0; rounds.some(({ texts }) => texts[round]); round += 1) {
-      const answered = rounds.filter(({ texts }) => texts[round]);
-      rejected = Object.fromEntries(answered.map(({ name, texts }) => [name, texts[round] ?? '']));
+    const rounds = fields.map(([name, field]) => ({ name, messages: namedErrors(name, field) }));
+    for (let round = 0; rounds.some(({ messages }) => messages[round]); round += 1) {
+      const answered = rounds.filter(({ messages }) => messages[round]);
+      rejected = Object.fromEntries(answered.map(({ name, messages }) => [name, messages[round] as Message]));
       await press(save);
       for (const { name } of answered) {
         const shown = await waitFor(() => {

@@ -1,7 +1,7 @@
-import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { textOf } from '../form/text-of';
 import { useStaffNames } from '../sign-in/use-staff-names';
 
 /** Explains a failed write in a sentence below the toast's message. */
@@ -17,7 +17,7 @@ export function useDescribeError(): (error: unknown) => string {
         when: formatLocalDateTime(at),
       });
     }
-    if (response && status < 500) return translateServiceMessage(response.message);
+    if (response && status < 500) return textOf(response);
     return t('editConflicts.serverProblem');
   };
 }

@@ -1,12 +1,13 @@
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ZodError, ZodType } from 'zod';
+import type { ZodType } from 'zod';
 import { ApiError } from '../../api/client';
 import { createRow, sendWrite, type Written } from '../api/write';
 import type { ReadInput } from '../drafts/draft-of-row';
 import type { EditedDraft, OtherChanges } from '../drafts/edited-draft';
 import { useEditDraft } from '../drafts/use-edit-draft';
+import { firstErrors } from '../form/form-errors';
 import type { FormValues } from '../form/form-values';
 import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../form/use-draft-form';
 import { toHistorySubject } from '../history/history-subject';
@@ -165,16 +166,15 @@ const baselineOf = <Row extends AuditFields>(values: FormValues, row?: Row): For
 
 function parseInput(schema: ZodType, values: FormValues, other?: FormValues): ReturnType<ReadInput> {
   const { success, data, error } = schema.safeParse(values);
-  return success ? { success, data: { ...(data as FormValues), ...other } } : { success, error: firstErrors(error) };
+  return success
+    ? { success, data: { ...(data as FormValues), ...other } }
+    : { success, error: firstErrors(error.issues) };
 }
 
 function isSameInput(schema: ZodType, stored: FormValues, sent: FormValues): boolean {
   const [one, other] = [stored, sent].map((values) => JSON.stringify(schema.safeParse(values).data));
   return one !== undefined && one === other;
 }
-
-const firstErrors = ({ issues }: ZodError): Record<string, string> =>
-  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 
 function useStartNextRow(
   { ref, resetCount }: Pick<DraftForm, 'ref' | 'resetCount'>,

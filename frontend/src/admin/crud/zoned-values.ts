@@ -1,3 +1,4 @@
+import { messageOf } from '@majlis/contracts/messages';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import type { ZodType } from 'zod';
 import type { FormValues } from '../form/form-values';
@@ -29,6 +30,6 @@ export function preserveUneditedInstants<Name extends string>(
 /** Checks that the local times exist in the zone without converting them: the server converts them (ADR 0008). */
 export const validateTimesInZone = <Schema extends ZodType>(input: Schema, zoneSchema: ZodType): Schema =>
   input.superRefine((values, context) => {
-    for (const { path, message } of zoneSchema.safeParse(values).error?.issues ?? [])
-      context.addIssue({ code: 'custom', path: [...path], message });
+    for (const issue of zoneSchema.safeParse(values).error?.issues ?? [])
+      context.addIssue({ ...issue, code: 'custom', params: messageOf(issue).params });
   });

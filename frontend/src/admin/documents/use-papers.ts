@@ -4,14 +4,15 @@ import { type ConferenceDocument, documentInput } from '@majlis/contracts/docume
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { translateFieldError } from '#messages/service-messages';
 import { t } from '#messages/staff';
-import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { type Change, createRow } from '../api/write';
 import { nextOrder } from '../crud/crud-section';
+import { fieldErrorsOf } from '../crud/field-errors-of';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
+import { firstErrors } from '../form/form-errors';
+import { textsOf } from '../form/text-of';
 import { useUndo } from '../history/use-undo';
 import type { QueuedUpload } from '../media/upload-queue';
 import { useUploadQueue } from '../media/use-upload-queue';
@@ -65,7 +66,7 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
     );
     const invalid = inputs.filter(({ parsed }) => !parsed.success);
     for (const { id, parsed } of invalid)
-      change(id, { error: translateFieldError(parsed.error?.issues[0]?.message ?? '') });
+      change(id, { error: Object.values(textsOf(firstErrors(parsed.error?.issues ?? [])))[0] });
     if (invalid.length > 0) return focusFirstError(form);
     setSaving(true);
     const changes: (Change | null)[] = [];
@@ -74,8 +75,8 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
         changes.push((await createRow(endpoints.documents(conference.id).path, parsed.data)).change);
         queue.cancel(id);
       } catch (error) {
-        const [message] = Object.values((error instanceof ApiError && error.response?.fields) || {});
-        change(id, { error: message ? translateFieldError(message) : describeError(error) });
+        const [problem] = Object.values(fieldErrorsOf(error));
+        change(id, { error: problem ?? describeError(error) });
       }
     }
     setSaving(false);

@@ -1,5 +1,6 @@
 import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/drafts';
 import type { HistoryService } from '@majlis/contracts/history';
+import type { Message } from '@majlis/contracts/messages';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { toInstant } from '@majlis/contracts/zoned-times';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -66,7 +67,7 @@ export const invalidateDrafts = (cache: QueryClient, service: HistoryService) =>
 /** Returns the input that the form would send, or its errors by field name. */
 export type ReadInput = () =>
   | { success: true; data: DraftWithInput['input']; error?: undefined }
-  | { success: false; data?: undefined; error: Record<string, string> };
+  | { success: false; data?: undefined; error: Record<string, Message> };
 
 type DraftContents = Pick<DraftWithInput, 'input' | 'baseVersion'>;
 

@@ -2,10 +2,11 @@ import type { CreatedPreview } from '@majlis/contracts/drafts';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendWrite } from '../api/write';
-import { describeFieldErrors, fieldErrorsOf } from '../crud/field-errors-of';
+import { fieldErrorsOf } from '../crud/field-errors-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { formLabels } from '../form/form-values';
+import { textsOf } from '../form/text-of';
 import type { DraftForm } from '../form/use-draft-form';
 import { fieldLabel } from '../history/field-label';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
@@ -36,7 +37,7 @@ export function useLivePreview<Row extends AuditFields>(options: LivePreviewOpti
   const update = useEffectEvent(async () => {
     const { success, data, error } = readInput();
     if (!success) {
-      setPage((last) => ({ ...last, errors: describeFieldErrors(error, labelOf) }));
+      setPage((last) => ({ ...last, errors: textsOf(error, labelOf) }));
       return;
     }
     try {

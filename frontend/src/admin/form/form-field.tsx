@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
-import { fieldErrorText } from './form-errors';
-import { type FormValues, toText } from './form-values';
+import { errorMessage, type FormValues, toText } from './form-values';
 
 export type ControlProps = {
   id: string;
@@ -27,7 +26,7 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
   const { name, label, help, isOptional, isRequired, children } = props;
   const { field, formState } = useController<FormValues>({ name });
   const id = useId();
-  const error = fieldErrorText(formState.errors, name, label);
+  const error = errorMessage(formState.errors, name);
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="form-field" data-field={name}>

@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrors } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
 import { t } from '#messages/staff';
 
 export type FormValues = Record<string, unknown>;
@@ -24,14 +24,8 @@ export const mergeChanges = (theirs: FormValues, mine: FormValues, base: FormVal
 export const conflictingFields = (theirs: FormValues, mine: FormValues, base: FormValues): string[] =>
   changedFields(mine, base).filter((name) => !isSameValue(name, theirs, base) && !isSameValue(name, theirs, mine));
 
-/** An error of a list item ('tags.2') is shown at the list. */
-export function errorMessage(errors: FieldErrors, name: string): string | undefined {
-  const error = errors[name];
-  if (!error) return undefined;
-  if (typeof error.message === 'string') return error.message;
-  const items: (FieldError | undefined)[] = Object.values(error);
-  return items.find((item) => item?.message)?.message;
-}
+export const errorMessage = (errors: FieldErrors, name: string): string | undefined =>
+  errors[name]?.message as string | undefined;
 
 const fieldSelector = '[data-field]';
 const fieldName = (field: Element) => field.getAttribute('data-field') ?? '';

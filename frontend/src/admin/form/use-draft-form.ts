@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { Message } from '@majlis/contracts/messages';
 import {
   createContext,
   type RefObject,
@@ -9,11 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ResolverResult, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { fieldLabel } from '../history/field-label';
 import type { Draft } from './draft-storage';
-import { badInputErrors } from './form-errors';
-import { changedFields, type FormValues, mergeChanges, toText } from './form-values';
+import { badInputErrors, firstErrors } from './form-errors';
+import { changedFields, type FormValues, formLabels, mergeChanges, toText } from './form-values';
+import { textOf } from './text-of';
 import { useDraft } from './use-draft';
 
 export type FormBaseline<Row> = {
@@ -52,7 +54,7 @@ export type DraftForm<Row = never> = {
   setBusy: (isBusy: boolean) => void;
   /** With `newBase`, another user's version, only fields changed here are overwritten. */
   submit: (newBase?: FormBaseline<Row>) => Promise<void>;
-  setServerErrors: (message: string, fields?: Record<string, string>) => void;
+  setServerErrors: (message: string, fields?: Record<string, Message>) => void;
   reset: (base: FormBaseline<Row>, values?: FormValues) => void;
   discardChanges: () => void;
 };
@@ -72,10 +74,15 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
 
   const methods = useForm<FormValues, unknown, Input>({
     defaultValues: options.base.values,
-    resolver: async (values, context, resolving) => {
-      const check = zodResolver(schema, undefined, { mode: 'sync' });
-      const checked = await check(toInput(values, base.current.row), context, resolving);
-      return rejectBadInput(checked, ref.current);
+    resolver: (values) => {
+      const { data, error } = schema.safeParse(toInput(values, base.current.row));
+      const errors = {
+        ...toFieldErrors(firstErrors(error?.issues ?? []), ref.current),
+        ...badInputErrors(ref.current),
+      };
+      return data !== undefined && Object.keys(errors).length === 0
+        ? { values: data, errors: {} }
+        : { values: {}, errors };
     },
     // A field on a hidden tab cannot be focused before its tab opens.
     shouldFocusError: false,
@@ -129,8 +136,8 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     },
     setServerErrors(message, fields = {}) {
       methods.setError('root.server', { message });
-      for (const [name, text] of Object.entries(fields).reverse())
-        methods.setError(name.split('.')[0] ?? name, { type: 'server', message: text });
+      for (const [name, error] of Object.entries(toFieldErrors(fields, ref.current)).reverse())
+        methods.setError(name.split('.')[0] ?? name, error);
       countFailedSubmit();
     },
     reset,
@@ -186,13 +193,13 @@ function useFieldChanges(
   );
 }
 
-function rejectBadInput<Input>(
-  checked: ResolverResult<FormValues, Input>,
-  form: HTMLFormElement | null,
-): ResolverResult<FormValues, Input> {
-  const badInput = badInputErrors(form);
-  if (Object.keys(badInput).length === 0) return checked;
-  return { values: {}, errors: { ...checked.errors, ...badInput } };
+/** People know a field by its label in the form. */
+function toFieldErrors(messages: Record<string, Message>, form: HTMLFormElement | null) {
+  const labels = formLabels(form);
+  const labelOf = (field: string) => labels[field] ?? fieldLabel(field);
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { type: 'invalid', message: textOf(message, labelOf) }]),
+  );
 }
 
 async function submitIfValid<Input>(

@@ -1,8 +1,10 @@
 import { ZodError } from 'zod';
 import { t } from '#messages/staff';
-import { describeFieldErrors, fieldErrorsOf } from '../crud/field-errors-of';
+import { fieldErrorsOf } from '../crud/field-errors-of';
 import { formsOf } from '../crud/noun';
 import { useDescribeError } from '../crud/use-describe-error';
+import { firstErrors } from '../form/form-errors';
+import { textsOf } from '../form/text-of';
 import { labelOf } from './describe-version';
 import { DeletedRowError } from './history-subject';
 import type { HistorySubject } from './show-history';
@@ -33,11 +35,7 @@ export function RestoreError({ subject, error }: { subject: HistorySubject; erro
 }
 
 function fieldErrors(error: Error, labelOfField: (name: string) => string): Record<string, string> {
-  if (error instanceof ZodError)
-    return describeFieldErrors(
-      Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
-      labelOfField,
-    );
+  if (error instanceof ZodError) return textsOf(firstErrors(error.issues), labelOfField);
   return Object.fromEntries(
     Object.entries(fieldErrorsOf(error, labelOfField)).map(([path, message]) => [path.split('.')[0] ?? path, message]),
   );

@@ -1,9 +1,8 @@
-import { outsideDates } from '@majlis/contracts/import-fields';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
 import { useState } from 'react';
-import { translateImportMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { textOf } from '../form/text-of';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';
 import * as styles from './change-list.module.scss';
@@ -72,19 +71,19 @@ function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKi
         </span>
         <span className={styles.number}>{t('import.rowNumber', { row })}</span>
       </p>
-      {errors.map(({ column, message }) => (
-        <p key={`${column} ${message}`} className={styles.error}>
+      {errors.map(({ column, ...problem }) => (
+        <p key={`${column} ${problem.message}`} className={styles.error}>
           <Icon name="attention" />
           <span dir="auto">
-            <bdi>{column}</bdi>: {translateImportMessage(message)}.
+            <bdi>{column}</bdi>: {textOf(problem)}.
           </span>
         </p>
       ))}
       {notes
-        .filter((note) => note !== outsideDates)
+        .filter(({ code }) => code !== 'outsideDates')
         .map((note) => (
-          <p key={note} className={styles.note} dir="auto">
-            {translateImportMessage(note)}.
+          <p key={note.message} className={styles.note} dir="auto">
+            {textOf(note)}.
           </p>
         ))}
       {kind === 'change' && <Values values={values} />}

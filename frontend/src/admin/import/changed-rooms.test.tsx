@@ -1,12 +1,13 @@
 import type { ImportPreview } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import { render, screen } from '@testing-library/react';
 import { ChangedRooms } from './changed-rooms';
 import { ImportBar } from './import-bar';
 
 const rooms: ImportPreview['rooms'] = [
-  { name: 'Great Hall', kind: 'add', before: null, after: 300, error: '' },
-  { name: 'Annex', kind: 'change', before: null, after: 1, error: '' },
-  { name: 'Tent', kind: 'error', before: null, after: null, error: 'Capacity must not be negative' },
+  { name: 'Great Hall', kind: 'add', before: null, after: 300, error: null },
+  { name: 'Annex', kind: 'change', before: null, after: 1, error: null },
+  { name: 'Tent', kind: 'error', before: null, after: null, error: message('negative', { field: 'capacity' }) },
 ];
 
 test('the rooms of a file are listed with their seats, open where one is left out', () => {

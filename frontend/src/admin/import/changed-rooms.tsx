@@ -1,6 +1,6 @@
 import type { ImportedRoom, ImportPreview } from '@majlis/contracts/imports';
-import { translateImportMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
+import { textOf } from '../form/text-of';
 import * as styles from './import.module.scss';
 
 /** It is open if a room is left out. */
@@ -22,7 +22,7 @@ export function ChangedRooms({ rooms }: Pick<ImportPreview, 'rooms'>) {
 }
 
 function describeRoom({ kind, before, after, error }: ImportedRoom): string {
-  if (kind === 'error') return t('import.roomLeftOut', { reason: translateImportMessage(error) });
+  if (kind === 'error') return t('import.roomLeftOut', { reason: error ? textOf(error) : '' });
   const seats = after === null ? t('import.seatsNotKnown') : t('import.seats', { count: after });
   return kind === 'add'
     ? t('import.newRoom', { counted: seats })

@@ -1,8 +1,8 @@
 import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
 import type { ImportPreview } from '@majlis/contracts/imports';
 import { useId } from 'react';
-import { translateImportMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
+import { textOf } from '../form/text-of';
 import * as styles from './import.module.scss';
 import { importFieldLabel } from './import-field-label';
 import type { ImportKind } from './import-kind';
@@ -47,8 +47,8 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet,
         </div>
       )}
       {notes.map((note) => (
-        <div key={note} className="callout" data-tone="warning">
-          <p dir="auto">{translateImportMessage(note)}.</p>
+        <div key={note.message} className="callout" data-tone="warning">
+          <p dir="auto">{textOf(note)}.</p>
         </div>
       ))}
       {sheets.length > 1 && (
@@ -68,9 +68,7 @@ export function FileReading({ source, preview, fieldLabels, onEncoding, onSheet,
           </select>
         </p>
       )}
-      {dateExample && (
-        <p className={styles.note}>{t('importFile.readDates', { example: translateImportMessage(dateExample) })}</p>
-      )}
+      {dateExample && <p className={styles.note}>{t('importFile.readDates', { example: textOf(dateExample) })}</p>}
       <details className={styles.reading} open={needsAttention || undefined}>
         <summary>
           {columns.length > 0

@@ -1,10 +1,9 @@
-import { outsideDates } from '@majlis/contracts/import-fields';
 import type { ImportedRow } from '@majlis/contracts/imports';
 
 export const importFilters = ['all', 'new', 'changed', 'unchanged', 'outside', 'errors'] as const;
 export type ImportFilter = (typeof importFilters)[number];
 
-export const isOutside = ({ notes }: ImportedRow): boolean => notes.includes(outsideDates);
+export const isOutside = ({ notes }: ImportedRow): boolean => notes.some(({ code }) => code === 'outsideDates');
 
 const filterOf: Record<ImportedRow['kind'], ImportFilter> = {
   add: 'new',

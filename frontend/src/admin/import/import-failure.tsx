@@ -1,5 +1,6 @@
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { textOf } from '../form/text-of';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './import.module.scss';
 import type { Failure } from './use-import';
@@ -22,7 +23,7 @@ export function ImportFailure({ message, failedRows = [], onReadAgain }: ImportF
                     name: nameOf(changed.by),
                     when: formatLocalDateTime(changed.at),
                   })
-                : reason}
+                : textOf(reason)}
             </li>
           ))}
         </ul>

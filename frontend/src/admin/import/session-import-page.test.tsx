@@ -1,4 +1,5 @@
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, lost, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
@@ -33,7 +34,7 @@ const wrong = aSession({
   title: 'Closing',
   kind: 'error',
   values: [],
-  errors: [{ row: 14, column: 'Beginning', message: '30 February does not exist' }],
+  errors: [{ row: 14, column: 'Beginning', ...message('noSuchDay', { number: 30, month: { month: 2 } }) }],
 });
 
 const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({

@@ -3,12 +3,12 @@ import { importLimits } from '@majlis/contracts/import-fields';
 import type { ImportResult } from '@majlis/contracts/imports';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { translateImportMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../api/upload';
 import type { Written } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
+import { textOf } from '../form/text-of';
 import { useUndo } from '../history/use-undo';
 import { type ToastAction, useToast } from '../toast/toast';
 import type { ImportKind } from './import-kind';
@@ -33,8 +33,8 @@ function useDescribeFailure(): (error: unknown) => Failure {
     if (!(error instanceof ApiError)) return { message: describeError(error) };
     const { response, status } = error;
     const ofService = response?.fields?.file;
-    const aboutFile = ofService ? translateImportMessage(ofService) : status === 413 ? tooLargeText : undefined;
-    return { message: aboutFile ?? translateImportMessage(describeError(error)), failedRows: response?.failedRows };
+    const aboutFile = ofService ? textOf(ofService) : status === 413 ? tooLargeText : undefined;
+    return { message: aboutFile ?? describeError(error), failedRows: response?.failedRows };
   };
 }
 

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { signedInDevices } from '@majlis/contracts/signed-in-devices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
@@ -156,12 +157,12 @@ test('a user sees where the account is signed in and logs out another device', a
   expect(writeCalls(calls).map(({ path }) => path)).toEqual([`${signedInDevices.path}/b2`]);
 });
 
-const denied = 'Access denied. Only authorized users can access this CMS.';
+const denied = message('accessDenied');
 
 test('a user who is removed from the administrators is signed out with the reason', async () => {
-  fakeGateway({ ...lists, '/api/auth/session': signedIn(), '/api/cms/hero-images': failure(403, { message: denied }) });
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), '/api/cms/hero-images': failure(403, denied) });
   const { currentPath } = openAdmin('/admin');
-  expect(await screen.findByText(denied)).toBeVisible();
+  expect(await screen.findByText(denied.message)).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/admin/login'));
   expect(await screen.findByText(/^Your account no longer has access\./)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { writePaths } from '@majlis/contracts/endpoints';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
-import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { toFormData, type UploadOptions, upload } from '../api/upload';
+import { textOf } from '../form/text-of';
 import { validateDocumentFile, validateImageFile } from '../upload/validate-upload';
 
 export type QueuedUpload = {
@@ -130,13 +130,9 @@ async function sendFile(file: File, folder: ImageFolder, options: UploadOptions)
 function describeFailure(error: unknown): Pick<QueuedUpload, 'message' | 'retry'> {
   if (!(error instanceof ApiError)) return { message: t('mediaUploads.connectionLost'), retry: 'lost' };
   const { status, response } = error;
-  const message = Object.values(response?.fields ?? {})[0] ?? response?.message;
+  const problem = Object.values(response?.fields ?? {})[0] ?? response;
   return {
-    message: message
-      ? translateServiceMessage(message)
-      : status === 413
-        ? t('mediaUploads.tooLarge')
-        : t('mediaUploads.serverProblem'),
+    message: problem ? textOf(problem) : status === 413 ? t('mediaUploads.tooLarge') : t('mediaUploads.serverProblem'),
     retry: status >= 500 || status === 429 ? 'possible' : undefined,
   };
 }

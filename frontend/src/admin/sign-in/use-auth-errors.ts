@@ -1,11 +1,10 @@
-import { accessDeniedMessage } from '@majlis/contracts/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/client';
 
 /** A 403 can have other reasons, such as a cross-site request. */
 const isAuthError = ({ status, response }: ApiError) =>
-  status === 401 || (status === 403 && response?.message === accessDeniedMessage);
+  status === 401 || (status === 403 && response?.code === 'accessDenied');
 
 /** Reports a 401 (no session) or 403 (not an administrator) of any query or mutation. */
 export function useAuthErrors(onAuthError: (status: 401 | 403) => void): void {

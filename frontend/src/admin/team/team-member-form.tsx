@@ -4,7 +4,6 @@ import { newTeamMember, type TeamMember, teamMemberInput } from '@majlis/contrac
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
-import { translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../api/upload';
@@ -14,6 +13,7 @@ import type { CrudFormProps } from '../crud/crud-section';
 import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import { FormField } from '../form/form-field';
+import { textOf } from '../form/text-of';
 import { PortraitField } from './portrait-field';
 import { teamMemberResource, toImageFileName, toImageUrl } from './team-member-resource';
 
@@ -53,9 +53,7 @@ function AddTeamMember(props: CrudFormProps<TeamMember>) {
       resource={teamMemberResource}
       schema={newMemberSchema}
       addRow={add}
-      getFailureMessage={(error) =>
-        error instanceof ApiError && error.response ? translateServiceMessage(error.response.message) : undefined
-      }
+      getFailureMessage={(error) => (error instanceof ApiError && error.response ? textOf(error.response) : undefined)}
     >
       <TeamMemberFields>
         <PortraitField progress={progress} />

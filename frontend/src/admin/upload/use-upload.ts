@@ -3,11 +3,11 @@ import { mediaPath } from '@majlis/contracts/media';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { translateFieldError, translateServiceMessage } from '#messages/service-messages';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { queriesUnder } from '../../api/query';
 import { toFormData, upload } from '../api/upload';
+import { textOf } from '../form/text-of';
 import { useFormSettings } from '../form/use-draft-form';
 import { useToast } from '../toast/toast';
 import { validateDocumentFile, validateImageFile } from './validate-upload';
@@ -111,7 +111,7 @@ export function useBlockSaving(isSending: boolean) {
 function uploadErrorMessage(error: unknown, part: string, noun: 'image' | 'file'): string {
   if (!(error instanceof ApiError)) return t('editConflicts.notReached');
   const { status, response } = error;
-  if (response?.fields?.[part]) return translateFieldError(response.fields[part]);
+  if (response?.fields?.[part]) return textOf(response.fields[part]);
   if (status === 413) return t(`upload.tooLargeToUpload.${noun}`);
-  return response ? translateServiceMessage(response.message) : t('upload.serverProblem');
+  return response ? textOf(response) : t('upload.serverProblem');
 }

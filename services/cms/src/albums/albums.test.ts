@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { listen } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { albumResponse, type FakeFlickr, respond, startFakeFlickr } from '../../testing/fake-flickr.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
@@ -71,7 +72,7 @@ test.each([
   'ftp://www.flickr.com/photos/majlis/albums/1',
   'https://me:x@www.flickr.com/photos/m/albums/1',
 ])('%s is rejected as an invalid URL', async (url) => {
-  expect((await requestThumbnail(url).expect(400)).body.fields).toEqual({
+  expect(messagesOf((await requestThumbnail(url).expect(400)).body.fields)).toEqual({
     url: expect.stringContaining('full address'),
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { message } from '@majlis/contracts/messages';
 import { maxSessionHours, type StaffAccount } from '@majlis/contracts/session-status';
 import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
 import { AllowList } from '@majlis/kit/auth/allow-list';
@@ -77,7 +78,7 @@ export class StaffSessionsService {
   /** Throws 404 for a session that has ended or belongs to another account. */
   async endDevice(email: string, id: string): Promise<void> {
     const { affected } = await this.sessions.delete({ email, idHash: Buffer.from(id, 'hex') });
-    if (affected === 0) throw new NotFoundException('This session has already ended.');
+    if (affected === 0) throw new NotFoundException(message('sessionEnded'));
   }
 
   async end(id: string): Promise<void> {

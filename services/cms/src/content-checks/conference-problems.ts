@@ -1,4 +1,6 @@
+import { type Message, message } from '@majlis/contracts/messages';
 import { maxDescriptionLength } from '@majlis/contracts/text-lengths';
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import type { DataSource } from 'typeorm';
 import { type FoundProblem, type Place, toProblem } from './found-problem.js';
 
@@ -38,18 +40,18 @@ function toConferenceProblem({ id, title: label, kind, ...row }: Row): FoundProb
   switch (kind) {
     case 'draft-over':
       return toProblem(kind, place, {
-        title: `It ended on ${formatDay(row.ends_at, row.timezone)} and is still a draft.`,
+        title: message('draftIsOver', { day: dayIn(row.timezone, row.ends_at) }),
         evidence: row.ends_at.toISOString(),
       });
     case 'passed-deadline':
       return toProblem(kind, place, {
-        title: `Registration closed on ${formatDay(row.closed_at ?? row.ends_at, row.timezone)}, but its page still has the button “Register Now”.`,
+        title: message('registrationIsOver', { day: dayIn(row.timezone, row.closed_at ?? row.ends_at) }),
         evidence: `${row.closed_at?.toISOString()}`,
         path: tabPath(id, 'Registration'),
       });
     case 'missing-description':
       return toProblem(kind, place, {
-        title: 'It has neither a short description nor one for search engines.',
+        title: message('noDescription'),
         evidence: 'missing',
         path: tabPath(id, 'SEO & Meta'),
       });
@@ -66,8 +68,7 @@ function toConferenceProblem({ id, title: label, kind, ...row }: Row): FoundProb
 const tabPath = (id: string, tab: string): string =>
   `/admin/conference-management/${id}/edit?${new URLSearchParams({ tab }).toString()}`;
 
-export const describeLength = (description: string): string =>
-  `Its description has ${description.length} characters. Search engines show about ${maxDescriptionLength}.`;
+export const describeLength = (description: string): Message =>
+  message('longDescription', { count: description.length, max: maxDescriptionLength });
 
-const formatDay = (time: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(time);
+const dayIn = (timezone: string, time: Date) => ({ day: toLocalDateTime(time.toISOString(), timezone).slice(0, 10) });

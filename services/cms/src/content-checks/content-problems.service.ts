@@ -1,4 +1,5 @@
 import { type ContentProblem, contentProblemKinds } from '@majlis/contracts/content-problems';
+import { message } from '@majlis/contracts/messages';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -39,7 +40,7 @@ export class ContentProblemsService {
   /** Forgets what was silenced and is solved, too, so that it is shown if it comes back. */
   async silence(key: string, fingerprint: string, actor: string): Promise<void> {
     const found = await this.find();
-    if (!found.some((problem) => problem.key === key)) throw new NotFoundException('This problem is solved');
+    if (!found.some((problem) => problem.key === key)) throw new NotFoundException(message('problemSolved'));
     await this.database.query('DELETE FROM silenced_problems WHERE key <> ALL ($1)', [
       found.map((problem) => problem.key),
     ]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentProblem, ContentProblemKind } from '@majlis/contracts/content-problems';
+import { type Message } from '@majlis/contracts/messages';
 
 /** A row that staff edit; `conferenceId` is null unless it is edited in a conference. */
 export type Place = { table: string; id: string; conferenceId: string | null; label: string };
@@ -7,7 +8,7 @@ export type Place = { table: string; id: string; conferenceId: string | null; la
 export type FoundProblem = Omit<ContentProblem, 'silencedBy' | 'silencedAt'>;
 
 type Details = {
-  title: string;
+  title: Message;
   /** What staff judge when they silence it, such as the passed deadline. */
   evidence: string;
   /** Tells problems of one kind in one row apart. */

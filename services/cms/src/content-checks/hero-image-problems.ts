@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import type { DataSource } from 'typeorm';
 import { type FoundProblem, toProblem } from './found-problem.js';
 
@@ -20,10 +21,7 @@ export async function findHeroImageProblems(database: DataSource): Promise<Found
       'missing-alt',
       { table: 'hero_images', id, conferenceId: null, label: name ?? 'Hero image' },
       {
-        title:
-          alt.trim() === ''
-            ? 'This hero image has no alt text.'
-            : `The alt text of this hero image is a file name: ${alt}.`,
+        title: alt.trim() === '' ? message('heroImageWithoutAlt') : message('altIsFileName', { alt }),
         evidence: alt || 'missing',
       },
     ),

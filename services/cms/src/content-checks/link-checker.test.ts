@@ -66,7 +66,7 @@ const state = async () => {
 const broken = async () =>
   ((await cms.staff.get('/api/cms/content-problems').expect(200)).body as ContentProblem[])
     .filter(({ kind }) => kind === 'broken-link')
-    .map(({ label, title }) => `${label}: ${title.replace(origin, '')}`);
+    .map(({ label, title }) => `${label}: ${title.message.replace(origin, '')}`);
 const letPass = (hours: number) =>
   rows.owner.query(
     `UPDATE cms.link_checks SET next_at = next_at - $1::interval, checked_at = checked_at - $1::interval,

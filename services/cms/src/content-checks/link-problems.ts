@@ -1,3 +1,4 @@
+import { type Message, message } from '@majlis/contracts/messages';
 import type { DataSource } from 'typeorm';
 import { findLinks } from './find-links.js';
 import { type FoundProblem, toProblem } from './found-problem.js';
@@ -22,8 +23,8 @@ export async function findLinkProblems(database: DataSource, ownOrigin: string):
   return [...new Map(problems.map((problem) => [problem.key, problem])).values()];
 }
 
-function describe({ url, status, error }: BrokenLink): { title: string; evidence: string } {
-  if (status === 404 || status === 410) return { title: `The page ${url} no longer exists.`, evidence: 'gone' };
-  if (status === null) return { title: `${url} does not respond: ${error}.`, evidence: 'no response' };
-  return { title: `${url} responds with the error ${status}.`, evidence: `${status}` };
+function describe({ url, status, error }: BrokenLink): { title: Message; evidence: string } {
+  if (status === 404 || status === 410) return { title: message('linkedPageGone', { url }), evidence: 'gone' };
+  if (status === null) return { title: message('linkDoesNotRespond', { url, reason: error }), evidence: 'no response' };
+  return { title: message('linkRespondsWithError', { url, status }), evidence: `${status}` };
 }

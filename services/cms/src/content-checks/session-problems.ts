@@ -1,3 +1,4 @@
+import { type Message, message } from '@majlis/contracts/messages';
 import { type SessionPart, sessionParts, typesWithoutPart } from '@majlis/contracts/session-parts';
 import type { DataSource } from 'typeorm';
 import { type FoundProblem, toProblem } from './found-problem.js';
@@ -22,7 +23,7 @@ const problemsSql = `
   WHERE is_missing
   ORDER BY session.starts_at, session.title`;
 
-const titles: Record<SessionPart, string> = { speakers: 'It has no speakers.', room: 'It has no room.' };
+const titles: Record<SessionPart, Message> = { speakers: message('noSpeakers'), room: message('noRoom') };
 
 export async function findSessionProblems(database: DataSource): Promise<FoundProblem[]> {
   const rows: Row[] = await database.query(

@@ -1,4 +1,5 @@
 import { foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
+import { type Message, message } from '@majlis/contracts/messages';
 import { maxDescriptionLength } from '@majlis/contracts/text-lengths';
 import type { DataSource } from 'typeorm';
 import { describeLength } from './conference-problems.js';
@@ -39,16 +40,16 @@ function findOldYears(text: Text, year: number): FoundProblem[] {
   const title =
     id === 'impact.years' ? describeYearsSince(content, year - foundingYear) : findOutdatedYears(content, year);
   if (title === undefined) return [];
-  return [toProblem('outdated-year', placeOf(text), { title, evidence: title, part: part || undefined })];
+  return [toProblem('outdated-year', placeOf(text), { title, evidence: title.message, part: part || undefined })];
 }
 
 /** ‘10+’ is right for some years, ‘10’ for one. Without a number there is nothing to compare. */
-function describeYearsSince(content: string, years: number): string | undefined {
+function describeYearsSince(content: string, years: number): Message | undefined {
   const [, digits, plus] = /(\d{1,4})\s*(\+)?/.exec(content) ?? [];
   const written = Number(digits);
   const maxBehind = plus ? 4 : 0;
   if (digits === undefined || (written <= years && written >= years - maxBehind)) return undefined;
-  return `It says “${content.trim().slice(0, 40)}”, but it is ${years} years since ${foundingYear}. An empty text counts by itself.`;
+  return message('otherYearsSince', { text: content.trim().slice(0, 40), years, founded: foundingYear });
 }
 
 function findLongDescription(text: Text): FoundProblem[] {
@@ -64,7 +65,7 @@ function findPicturesWithoutAlt(text: Text, decorativeUrls: Set<string>): FoundP
   return pictures.flatMap(([tag]) => {
     const [, url = ''] = /\ssrc="([^"]*)"/.exec(tag) ?? [];
     if (decorativeUrls.has(url)) return [];
-    const title = 'A picture in this text has no alt text.';
+    const title = message('pictureWithoutAlt');
     return [toProblem('missing-alt', placeOf(text), { title, evidence: url, part: url })];
   });
 }

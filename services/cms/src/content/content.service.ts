@@ -1,15 +1,15 @@
 import type { ContentInput } from '@majlis/contracts/content';
 import { htmlContentKeys } from '@majlis/contracts/content-defaults';
+import { message } from '@majlis/contracts/messages';
 import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
-import { validationError } from '@majlis/kit/http/http-errors';
+import { fieldError, validationError } from '@majlis/kit/http/http-errors';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
 import { ContentEntryEntity } from './content-entry.entity.js';
 
-const notFound = 'This content entry does not exist.';
-const keyTaken = 'An entry with this key exists already.';
+const notFound = message('rowNotFound', { noun: 'content entry' });
 
 const columns =
   'key, type, content, version, updated_at AS "updatedAt", updated_by AS "updatedBy", deleted_at AS "deletedAt"';
@@ -17,7 +17,7 @@ const columns =
 function sanitiseContent({ key, content }: ContentInput): string {
   if (!htmlContentKeys.includes(key)) return content;
   const sanitised = sanitiseHtml(content, { isStaffContent: true }).trim();
-  if (sanitised === '') throw validationError({ content: 'Nothing of this HTML can be shown' });
+  if (sanitised === '') throw validationError({ content: message('noVisibleHtml') });
   return sanitised;
 }
 
@@ -43,7 +43,7 @@ export class ContentService {
     if (context.ifMatch !== undefined && !context.onlyCreate)
       return updateRow(this.entries, { key: input.key }, { ...context, notFound }, values);
     const saved = await this.upsert(values, context);
-    if (!saved) throw new ConflictException({ message: keyTaken, fields: { key: keyTaken } });
+    if (!saved) throw new ConflictException(fieldError('key', message('contentKeyTaken')));
     return saved;
   }
 

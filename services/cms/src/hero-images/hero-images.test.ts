@@ -1,5 +1,6 @@
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 import { runSql } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -47,5 +48,5 @@ test.each([
   ['an address elsewhere', { ...image('a'), url: 'https://elsewhere.example/a.jpg' }, { url: 'Upload an image first' }],
   ['no alt text', { ...image('a'), alt: ' ' }, { alt: 'Alt text is required' }],
 ])('%s is rejected at its field', async (_case, body, fields) => {
-  expect((await cms.staff.post(path).send(body).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await cms.staff.post(path).send(body).expect(400)).body.fields)).toEqual(fields);
 });

@@ -1,6 +1,7 @@
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { type MediaFile, mediaReplacementPath } from '@majlis/contracts/media';
 import { openDatabase } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mediaLibrary, mediaPath } from '../../testing/media-library.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
@@ -99,7 +100,8 @@ test('while rows of other services use the old file, it stays and they are named
 test('a file of another folder or kind, the same file, and an unknown one are rejected', async () => {
   const old = await library.uploadImage('g.png');
   const unknown = { url: old.url.replace(/[0-9a-f]{64}/, 'd'.repeat(64)) };
-  const rejection = async (url: Pick<MediaFile, 'url'>) => (await replace(old, url).expect(400)).body.fields;
+  const rejection = async (url: Pick<MediaFile, 'url'>) =>
+    messagesOf((await replace(old, url).expect(400)).body.fields);
   expect(await rejection(unknown)).toEqual({ url: 'Upload the new file first' });
   expect(await rejection({ url: 'https://elsewhere.example/a.webp' })).toEqual({ url: 'Upload the new file first' });
   expect(await rejection(old)).toEqual({ to: 'This is the same file. Choose another one.' });

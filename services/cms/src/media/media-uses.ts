@@ -1,5 +1,6 @@
 import type { HistoryService } from '@majlis/contracts/history';
 import type { MediaUse } from '@majlis/contracts/media';
+import { type Message, message } from '@majlis/contracts/messages';
 import type { EntityManager } from 'typeorm';
 
 type UseRow = {
@@ -78,9 +79,11 @@ export const findMediaUses = async (database: Pick<EntityManager, 'query'>, sha2
 const maxNamedPlaces = 5;
 
 /** `Hero image “A court”, Partner “Dar” and 3 more places` */
-export function formatMediaUses(uses: MediaUse[]): string {
-  const named = uses.slice(0, maxNamedPlaces).map(({ place, label }) => (label ? `${place} “${label}”` : place));
+export function describeUses(uses: MediaUse[]): Message {
+  const named = uses
+    .slice(0, maxNamedPlaces)
+    .map(({ place, label }) => (label ? message('useOfRow', { place, label }) : message('use', { place })));
   const rest = uses.length - named.length;
-  if (rest === 0) return named.join(', ');
-  return `${named.join(', ')} and ${rest} more ${rest === 1 ? 'place' : 'places'}`;
+  if (rest === 0) return message('several', { parts: named });
+  return rest === 1 ? message('usesAndOneMore', { uses: named }) : message('usesAndMore', { uses: named, rest });
 }

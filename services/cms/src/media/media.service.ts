@@ -7,6 +7,7 @@ import {
   type MediaUse,
   replacementInput,
 } from '@majlis/contracts/media';
+import { type Message, message } from '@majlis/contracts/messages';
 import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
@@ -16,9 +17,9 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
 import { MediaFileEntity } from './media-file.entity.js';
 import { mediaUrl } from './media-key.js';
-import { findMediaUses, findUsesByHash, formatMediaUses } from './media-uses.js';
+import { describeUses, findMediaUses, findUsesByHash } from './media-uses.js';
 
-const notFound = 'This file does not exist.';
+const notFound = message('rowNotFound', { noun: 'file' });
 
 const usedHashesSql = `
   SELECT DISTINCT used.sha256 FROM operations.upload_uses(ARRAY(SELECT sha256 FROM media)) AS used
@@ -83,10 +84,7 @@ export class MediaService {
   async delete(id: string, context: WriteContext): Promise<void> {
     const { name, sha256 } = await this.findRow(id);
     const uses = await findMediaUses(this.database, sha256);
-    if (uses.length > 0)
-      throw new ConflictException(
-        `“${name}” is in use and cannot be deleted. Replace it there first: ${formatMediaUses(uses)}.`,
-      );
+    if (uses.length > 0) throw new ConflictException(message('fileInUse', { name, uses: describeUses(uses) }));
     await this.rows.delete(id, context);
   }
 
@@ -98,7 +96,7 @@ export class MediaService {
       if (!old) throw new NotFoundException(notFound);
       const [folder, filename] = url.split('/').slice(-2) as [MediaFolder, string];
       const replacement = await files.findOneBy({ folder, filename });
-      if (!replacement) throw validationError({ url: 'Upload the new file first' });
+      if (!replacement) throw validationError({ url: message('notUploaded') });
       const input = validateWith(replacementInput, { from: mediaUrl(old), to: url });
       const replaced = await replaceUpload(manager, input, actor);
       const write = { actor, notFound };
@@ -113,7 +111,7 @@ export class MediaService {
   }
 
   /** The files that are in use, with the reason why they must not be deleted. */
-  async findDeletionErrors(ids: string[]): Promise<Map<string, string>> {
+  async findDeletionErrors(ids: string[]): Promise<Map<string, Message>> {
     const files: Pick<MediaFileEntity, 'id' | 'sha256'>[] = await this.database.query(
       'SELECT id, sha256 FROM media WHERE id::text = ANY ($1)',
       [ids],
@@ -125,7 +123,7 @@ export class MediaService {
     return new Map(
       files.flatMap(({ id, sha256 }) => {
         const uses = usesOf.get(sha256);
-        return uses ? [[id, `It is in use. Replace it there first: ${formatMediaUses(uses)}.`] as const] : [];
+        return uses ? [[id, message('inUse', { uses: describeUses(uses) })] as const] : [];
       }),
     );
   }

@@ -1,4 +1,5 @@
 import type { MediaFile } from '@majlis/contracts/media';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mediaLibrary, mediaPath } from '../../testing/media-library.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
@@ -60,6 +61,6 @@ test.each(['30%', '30% 101%', '-1% 5%', '30 40', 'left top', '05% 5%', '30% 20%;
   async (focalPoint) => {
     const [file] = (await library.list()).files;
     const { body } = await cms.staff.put(`${mediaPath}/${file.id}`).send({ name: 'a', focalPoint }).expect(400);
-    expect(body.fields).toEqual({ focalPoint: 'Point at the picture' });
+    expect(messagesOf(body.fields)).toEqual({ focalPoint: 'Point at the picture' });
   },
 );

@@ -1,3 +1,4 @@
+import { type Message } from '@majlis/contracts/messages';
 import { isReservedSlug } from '@majlis/contracts/reserved-slugs';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { fieldError } from '@majlis/kit/http/http-errors';
@@ -11,7 +12,7 @@ export const pageSlugs = new SlugRegistry({
   rows: PageEntity,
   formerSlugs: FormerPageSlugEntity,
   owner: 'pageId',
-  noun: 'page',
+  taken: 'slugOfPage',
   isReserved: isReservedSlug,
 });
 
@@ -21,12 +22,12 @@ export async function recordFormerSlug(manager: EntityManager, before: PageEntit
     await pageSlugs.remember(manager, before.slug, after.id);
 }
 
-/** Nothing is changed when another page has the slug; the error says what to do. */
-export async function reportTakenSlug<Result>(write: Promise<Result>, advice: string): Promise<Result> {
+/** Nothing is changed when another page has the slug; `problem` says what to do. */
+export async function reportTakenSlug<Result>(write: Promise<Result>, problem: Message): Promise<Result> {
   try {
     return await write;
   } catch (error) {
     if (!isConstraintViolation(error, 'pages_slug_taken')) throw error;
-    throw new ConflictException(fieldError('slug', `Another page already has this address. ${advice}`));
+    throw new ConflictException(fieldError('slug', problem));
   }
 }

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { message } from '@majlis/contracts/messages';
 import { type PageInput, type PublicPage, pageInput } from '@majlis/contracts/pages';
 import { Public } from '@majlis/kit/auth/current-user';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
@@ -66,7 +67,7 @@ export class PagesController extends createSortableCrudController<PageInput>(pag
 
 function sanitiseBody(html: string): string {
   const body = sanitiseHtml(html, { isStaffContent: true }).trim();
-  if (body === '') throw validationError({ body: 'Nothing of this HTML can be shown' });
+  if (body === '') throw validationError({ body: message('noVisibleHtml') });
   return body;
 }
 

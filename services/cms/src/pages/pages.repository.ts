@@ -1,3 +1,4 @@
+import { type Message, message } from '@majlis/contracts/messages';
 import type { ListedPage, PageLink } from '@majlis/contracts/pages';
 import { slugify } from '@majlis/contracts/slugs';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
@@ -34,12 +35,12 @@ export class PagesRepository extends SortableRepository<PageEntity> {
   /** Finds a published page by its current or a former slug. */
   async findBySlug(slug: string): Promise<PageEntity> {
     const page = await pageSlugs.find(this.rows, slug, { visible: { isActive: true } });
-    if (!page) throw new NotFoundException('Page not found');
+    if (!page) throw new NotFoundException(message('pageNotFound'));
     return page;
   }
 
   override create(values: DeepPartial<PageEntity>, actor: string): Promise<PageEntity> {
-    return this.write('Choose another one.', async (pages, manager) => {
+    return this.write(message('pageSlugTaken'), async (pages, manager) => {
       if (values.slug) await pageSlugs.rejectTaken(manager, values.slug);
       const slug = values.slug || (await pageSlugs.findFree(manager, slugify(values.title ?? '') || 'page'));
       return pages.create(Object.assign({}, values, { slug, editedAt: new Date().toISOString() }), actor);
@@ -47,7 +48,7 @@ export class PagesRepository extends SortableRepository<PageEntity> {
   }
 
   override update(id: string, changes: Partial<PageEntity>, context: WriteContext): Promise<PageEntity> {
-    return this.write('Choose another one.', async (pages, manager) => {
+    return this.write(message('pageSlugTaken'), async (pages, manager) => {
       const before = await manager.findOne(PageEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (changes.slug) await pageSlugs.rejectTaken(manager, changes.slug, {}, id);
       const after = await pages.update(id, before ? completeChanges(before, changes) : changes, context);
@@ -57,7 +58,7 @@ export class PagesRepository extends SortableRepository<PageEntity> {
   }
 
   override restore(id: string, context: WriteContext): Promise<PageEntity> {
-    return this.write('Change the address of that page, then restore this one.', (pages) => pages.restore(id, context));
+    return this.write(message('pageSlugTakenWhenRestored'), (pages) => pages.restore(id, context));
   }
 
   /** Without their bodies, and in the language of the request. */
@@ -71,11 +72,11 @@ export class PagesRepository extends SortableRepository<PageEntity> {
     return pages;
   }
 
-  private write<Result>(advice: string, work: WritePages<Result>): Promise<Result> {
+  private write<Result>(problem: Message, work: WritePages<Result>): Promise<Result> {
     const write = this.rows.manager.transaction((manager) =>
       work(new SortableRepository(manager.getRepository(PageEntity), this.noun), manager),
     );
-    return reportTakenSlug(write, advice);
+    return reportTakenSlug(write, problem);
   }
 }
 

@@ -4,6 +4,7 @@ import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Page } from '@majlis/contracts/pages';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
@@ -24,7 +25,7 @@ const setActive = (id: string, isActive: boolean) =>
   cms.staff.put(`${path}/${id}/active`).send({ isActive }).expect(200);
 const bySlug = (slug: string) => cms.visitor.get(endpoints.pageBySlug(slug).path).redirects(0);
 const rejectedFields = async (changes: object) =>
-  (await cms.staff.post(path).send(page(changes)).expect(400)).body.fields;
+  messagesOf((await cms.staff.post(path).send(page(changes)).expect(400)).body.fields);
 const uploadPicture = async (): Promise<string> => {
   const upload = cms.staff.post('/api/cms/upload-image').field('type', 'content');
   return (await upload.attach('image', await createPicture(), 'court.png').expect(201)).body.imageUrl;
@@ -87,7 +88,9 @@ test('a slug is derived from the title until it is free, and a typed one that is
   expect((await create({ title: 'Search' })).slug).toBe('search-2');
   expect(await rejectedFields({ slug: 'search-2' })).toEqual({ slug: takenError });
   const { id } = await create({ slug: 'privacy' });
-  expect((await put(id, { slug: 'search-2', title: 'Lost?' }).expect(400)).body.fields.slug).toMatch(takenError);
+  expect((await put(id, { slug: 'search-2', title: 'Lost?' }).expect(400)).body.fields.slug.message).toMatch(
+    takenError,
+  );
   expect((await bySlug('privacy').expect(200)).body.title).toBe('Code of Conduct');
 });
 
@@ -159,15 +162,15 @@ test('a page has an address of its own in a language, which no other page may ta
   expect(await rejectedFields({ slug: 'السلوك' })).toEqual({ slug: takenError });
   const other = await create({ slug: 'other' });
   const reject = (slug: string) => translate({ table: 'pages', id: other.id, fields: { slug } }).expect(400);
-  expect((await reject('السلوك')).body.fields).toEqual({ slug: takenError });
-  expect((await reject('admin')).body.fields.slug).toMatch('The site itself uses /admin');
+  expect(messagesOf((await reject('السلوك')).body.fields)).toEqual({ slug: takenError });
+  expect((await reject('admin')).body.fields.slug.message).toMatch('The site itself uses /admin');
 });
 
 test('a version whose slug was taken is neither restored nor undone, and nothing is lost', async () => {
   const { id } = await create({ slug: 'first' });
   const renaming = await put(id, { slug: 'second' }).expect(200);
   await create({ title: 'Heir', slug: 'first' });
-  expect((await put(id, { slug: 'first' }).expect(400)).body.fields.slug).toMatch(takenError);
+  expect((await put(id, { slug: 'first' }).expect(400)).body.fields.slug.message).toMatch(takenError);
   const { body } = await cms.staff.post(undoPath('cms', renaming.get(changeHeader) ?? '')).expect(409);
   expect(body.message).toMatch(/its address .*has been taken/);
   expect((await bySlug('second').expect(200)).body.title).toBe('Code of Conduct');

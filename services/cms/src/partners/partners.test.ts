@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -39,5 +40,5 @@ test.each([
     { websiteUrl: 'Enter the full address, such as https://www.example.org' },
   ],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
-  expect((await cms.staff.post(path).send(partner(changes)).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await cms.staff.post(path).send(partner(changes)).expect(400)).body.fields)).toEqual(fields);
 });

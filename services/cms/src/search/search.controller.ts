@@ -1,3 +1,4 @@
+import { messageOf } from '@majlis/contracts/messages';
 import type { MissedWord, SearchResponse } from '@majlis/contracts/search';
 import { type SearchQuery, searchQuery } from '@majlis/contracts/search-query';
 import { Public } from '@majlis/kit/auth/current-user';
@@ -29,7 +30,7 @@ export class SearchController {
     // The form of the page sends an empty text for what is not chosen.
     const chosen = { year: year || undefined, language: language || undefined };
     const { data: query, error } = searchQuery.safeParse({ q, kind, lang, ...chosen });
-    if (error) return xmlElement('p', {}, escapeXml(error.issues.map(({ message }) => message).join('. ')));
+    if (error) return xmlElement('p', {}, escapeXml(error.issues.map((issue) => messageOf(issue).message).join('. ')));
     // Counted is the search of the page's own script, which nearly every browser sends, too.
     return renderResults(query, await this.searches.search({ ...query, typing: 'true' }));
   }

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -26,5 +27,7 @@ test.each([
   ['a picture elsewhere', { imageUrl: '//elsewhere.example/a.webp' }, { imageUrl: 'Upload an image first' }],
   ['an SVG of the store', { imageUrl: '/images/testimonials/a.svg' }, { imageUrl: 'Upload an image first' }],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
-  expect((await cms.staff.post(path).send(testimonialBody(changes)).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await cms.staff.post(path).send(testimonialBody(changes)).expect(400)).body.fields)).toEqual(
+    fields,
+  );
 });

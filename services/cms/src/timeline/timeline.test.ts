@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { runSql } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { DataSource } from 'typeorm';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { TimelineOrderPerPage1700000000012 } from '../migrations/0012-timeline-order-per-page.js';
@@ -83,5 +84,5 @@ test.each([
   ['a page without a timeline', { page: 'support' }, { page: 'Choose about or home' }],
   ['a title that is too long', { title: 'x'.repeat(301) }, { title: 'Title has at most 300 characters' }],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
-  expect((await cms.staff.post(path).send(event(changes)).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await cms.staff.post(path).send(event(changes)).expect(400)).body.fields)).toEqual(fields);
 });

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import type { UploadedDocument } from '@majlis/contracts/uploads';
 import { type FormFile, storeDocument } from '@majlis/kit/documents/store-document';
 import { validationError } from '@majlis/kit/http/http-errors';
@@ -16,7 +17,7 @@ export class DocumentStore {
   ) {}
 
   store(document: FormFile | undefined, account: string): Promise<UploadedDocument> {
-    if (!document) throw validationError({ document: 'Choose a PDF to upload' });
+    if (!document) throw validationError({ document: message('noPdf') });
     return this.quota.withReservation(account, document.buffer, async () => {
       const stored = await storeDocument(this.objects, document);
       await this.records.save(stored.documentUrl.slice(1), document.originalname, account);

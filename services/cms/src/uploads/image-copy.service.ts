@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { imageLimits } from '@majlis/contracts/upload-limits';
 import { type ImageCopyInput, imageMimeTypes, type UploadedImage } from '@majlis/contracts/uploads';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
@@ -16,13 +17,13 @@ const fetchTimeoutMs = 5_000;
 const totalTimeoutMs = 8_500;
 
 const messages = {
-  scheme: 'Enter an address that begins with https://. Others are not fetched.',
-  address: 'This address is not fetched: it is not a public one.',
-  status: 'There is no picture at this address. Open it in the browser to see what is there.',
-  size: `The picture at this address is larger than ${imageLimits.bytes / 1024 ** 2} MB.`,
-  response: 'This address did not answer, or not in time. Try again, or download the picture and upload it.',
-  other: 'What is at this address is not a picture we can use. Give one of a JPEG, PNG, WebP or AVIF.',
-  slow: 'Fetching and preparing this picture takes too long. Download it, make it smaller and upload it.',
+  scheme: message('addressNotHttps'),
+  address: message('addressNotPublic'),
+  status: message('noPictureAtAddress'),
+  size: message('pictureAtAddressTooLarge', { megabytes: imageLimits.bytes / 1024 ** 2 }),
+  response: message('noAnswerFromAddress'),
+  other: message('notImageAtAddress'),
+  slow: message('addressTooSlow'),
 };
 
 /** Copies remote images whose URL staff enter. Only our own re-encoding is stored and served. */

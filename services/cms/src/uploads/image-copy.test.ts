@@ -3,6 +3,7 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import { storedImageUrl } from '@majlis/contracts/uploads';
 import { listen } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
@@ -55,7 +56,7 @@ test('a copy counts towards the upload quota', async () => {
 const expectRejected = async (url: unknown, message: string) => {
   const before = await stored('speakers');
   const { body } = await requestCopy(url).expect(400);
-  expect(body.fields).toEqual({ url: expect.stringContaining(message) });
+  expect(messagesOf(body.fields)).toEqual({ url: expect.stringContaining(message) });
   expect(await stored('speakers')).toEqual(before);
 };
 
@@ -125,7 +126,7 @@ test('loopback URLs are rejected outside of tests', async () => {
     [`${asHttps}/a.jpg`, 'it is not a public one'],
     ['https://localhost/a.jpg', 'it is not a public one'],
   ])
-    expect((await requestCopy(url, 'team', usual).expect(400)).body.fields).toEqual({
+    expect(messagesOf((await requestCopy(url, 'team', usual).expect(400)).body.fields)).toEqual({
       url: expect.stringContaining(message ?? ''),
     });
   await usual.stop();

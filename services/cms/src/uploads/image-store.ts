@@ -1,4 +1,5 @@
 import { decodeSafely } from '@majlis/contracts/decode-safely';
+import { message } from '@majlis/contracts/messages';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { validationError } from '@majlis/kit/http/http-errors';
@@ -28,7 +29,7 @@ export class ImageStore {
 
   /** Stores our own re-encoding of an uploaded image; the original is never served. Its renditions follow. */
   store(folder: ImageFolder, image: FormFile | undefined, account: string, basedOn = ''): Promise<UploadedImage> {
-    if (!image) throw validationError({ image: 'Choose an image to upload' });
+    if (!image) throw validationError({ image: message('noImage') });
     return this.quota.withReservation(account, image.buffer, async () => {
       const stored = await storeImage(this.objects, folder, image.buffer);
       await this.records.save(keyOf(stored.imageUrl), image.originalname, account, keyOf(basedOn));

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { dailyUploadQuota } from '@majlis/contracts/uploads';
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -52,13 +53,13 @@ async function reserve(manager: EntityManager, account: string, length: number):
 }
 
 function quotaExceededError(seconds: number): HttpException {
-  const limit = `${files} files or ${maxBytes / 1024 ** 3} GB`;
-  const message = `You have uploaded as much as one account may within a day (${limit}). Try again in ${formatWait(seconds)}.`;
-  return new HttpException({ message, retryAfter: seconds }, HttpStatus.TOO_MANY_REQUESTS);
-}
-
-function formatWait(seconds: number): string {
+  const limit = { files, gigabytes: maxBytes / 1024 ** 3 };
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
+  const text =
+    minutes === 1
+      ? message('quotaUntilMinute', limit)
+      : minutes < 90
+        ? message('quotaUntilMinutes', { ...limit, wait: minutes })
+        : message('quotaUntilHours', { ...limit, wait: Math.ceil(minutes / 60) });
+  return new HttpException({ ...text, retryAfter: seconds }, HttpStatus.TOO_MANY_REQUESTS);
 }

@@ -106,5 +106,5 @@ test('a file over 10 MB is rejected with a message', async () => {
     .field('type', 'carousel')
     .attach('image', Buffer.alloc(10 * 1024 * 1024 + 1), 'big.jpg')
     .expect(413);
-  expect(body.fields.image).toMatch(/10 MB/);
+  expect(body.fields.image.message).toMatch(/10 MB/);
 });

@@ -1,4 +1,5 @@
 import type { SessionSpeakerInput } from '@majlis/contracts/assignments';
+import { message } from '@majlis/contracts/messages';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { idempotentId } from '@majlis/kit/database/idempotent-id';
@@ -17,7 +18,7 @@ export class AssignmentsService {
 
   async add(input: SessionSpeakerInput, context: WriteContext): Promise<SessionSpeakerEntity> {
     const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
-    if (!person) throw validationError({ personId: 'This speaker does not exist' });
+    if (!person) throw validationError({ personId: message('unknownSpeaker') });
     // A repeated request returns the first assignment, whatever has happened to the list since (ADR 0019).
     const id = idempotentId();
     const existing = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
@@ -28,14 +29,14 @@ export class AssignmentsService {
     );
     return added.catch((error: unknown) => {
       if (isConstraintViolation(error, 'session_speakers_person_once'))
-        throw new ConflictException('This speaker is already assigned to this session.');
+        throw new ConflictException(message('speakerAssigned'));
       throw error;
     });
   }
 
   async remove(id: string, context: WriteContext): Promise<void> {
     const assignment = await this.database.manager.findOneBy(SessionSpeakerEntity, { id });
-    if (!assignment) throw new NotFoundException('This assignment does not exist.');
+    if (!assignment) throw new NotFoundException(message('rowNotFound', { noun: 'assignment' }));
     await withLockedSession(this.database, assignment.sessionId, context, (manager) =>
       manager.delete(SessionSpeakerEntity, { id }),
     );

@@ -1,6 +1,7 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -53,10 +54,10 @@ test('a list with an unknown person is rejected with its index and changes nothi
   const [amina, bilal] = people;
   await put([toSpeakerInput(amina)]).expect(200);
   const unknown = { personId: 'c0ffee00-0000-4000-8000-000000000000' };
-  expect((await put([toSpeakerInput(bilal), unknown]).expect(400)).body.fields).toEqual({
+  expect(messagesOf((await put([toSpeakerInput(bilal), unknown]).expect(400)).body.fields)).toEqual({
     'speakers.1.personId': 'This speaker does not exist',
   });
-  expect((await put([toSpeakerInput(bilal), toSpeakerInput(bilal)]).expect(400)).body.fields).toEqual({
+  expect(messagesOf((await put([toSpeakerInput(bilal), toSpeakerInput(bilal)]).expect(400)).body.fields)).toEqual({
     speakers: 'Each person once',
   });
   expect(await names()).toEqual(['Amina']);
@@ -83,7 +84,9 @@ test('a stale list is rejected with the other editor, and the version of the ses
 test('ids are compared without case', async () => {
   const [amina] = people;
   const upper = { personId: amina.id.toUpperCase() };
-  expect((await put([toSpeakerInput(amina), upper]).expect(400)).body.fields).toEqual({ speakers: 'Each person once' });
+  expect(messagesOf((await put([toSpeakerInput(amina), upper]).expect(400)).body.fields)).toEqual({
+    speakers: 'Each person once',
+  });
   expect((await put([upper]).expect(200)).body).toMatchObject([{ sessionId, personId: amina.id }]);
 });
 

@@ -1,4 +1,5 @@
 import type { AssignmentsInput } from '@majlis/contracts/assignments';
+import { message } from '@majlis/contracts/messages';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { type DataSource, type EntityManager, In } from 'typeorm';
@@ -22,8 +23,7 @@ export function replaceAssignments(
     const people = await manager.find(PersonEntity, { where: { id: In(personIds) }, lock: { mode: 'for_key_share' } });
     const existing = new Set(people.map(({ id }) => id));
     const unknownIndex = personIds.findIndex((id) => !existing.has(id));
-    if (unknownIndex >= 0)
-      throw validationError({ [`speakers.${unknownIndex}.personId`]: 'This speaker does not exist' });
+    if (unknownIndex >= 0) throw validationError({ [`speakers.${unknownIndex}.personId`]: message('unknownSpeaker') });
     // Assignments of deleted people stay, because restoring a person restores them.
     await manager.query(
       `DELETE FROM session_speakers assignment USING people person

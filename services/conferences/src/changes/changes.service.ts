@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { type ProgrammeChange, type ProgrammeChanges, programmeReleasedAt } from '@majlis/contracts/programme-changes';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
@@ -23,7 +24,7 @@ export class ChangesService {
   async ofConference(slug: string, currentUser?: StaffMember): Promise<ProgrammeChanges & { slug: string }> {
     const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
     const releasedAt = programmeReleasedAt(conference, Date.now());
-    if (!releasedAt) throw new NotFoundException('The program of this conference has not been released yet.');
+    if (!releasedAt) throw new NotFoundException(message('programmeNotReleased'));
     const { manager } = this.conferences;
     const history = await readProgrammeHistory(manager, { conferenceId: conference.id, since: releasedAt });
     const changes = findChanges(history, { since: Date.parse(releasedAt), joinWithinMs, limit: maxChanges });

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, In, type Repository } from 'typeorm';
@@ -14,7 +15,7 @@ export type VisibilityFilter = FindOptionsWhere<ConferenceEntity>;
 export const visibilityFilter = (currentUser: StaffMember | undefined): VisibilityFilter =>
   currentUser ? {} : { status: In([...publicStatuses]) };
 
-export const conferenceNotFound = 'Conference not found';
+export const conferenceNotFound = message('conferenceNotFound');
 
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,4 +1,5 @@
 import { type ConferenceInput, conferenceTags } from '@majlis/contracts/conference-input';
+import { message } from '@majlis/contracts/messages';
 import { createRow, findByIdempotentId, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import type { ChangeTags } from '@majlis/kit/drafts/editable-rows';
@@ -10,7 +11,7 @@ import { ConferenceEntity } from './conference.entity.js';
 import { conferenceSlugs, recordFormerSlug, resolveConferenceSlug } from './conference-slugs.js';
 import { preserveLocalTimes } from './preserve-local-times.js';
 
-const notFound = 'This conference does not exist.';
+const notFound = message('rowNotFound', { noun: 'conference' });
 const crudRepository = (manager: EntityManager) =>
   new CrudRepository(manager.getRepository(ConferenceEntity), 'conference');
 

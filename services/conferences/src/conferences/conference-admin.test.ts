@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { aConference, conferenceActions } from '../../testing/conference-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -181,7 +182,7 @@ test('changing the status leaves all other fields unchanged', async () => {
   await staff.put(status).set('If-Match', '"7"').send({ status: 'published' }).expect(409);
   const { body } = await staff.put(status).set('If-Match', '"1"').send({ status: 'published' }).expect(200);
   expect(body).toEqual({ ...draft, status: 'published', version: 2, updatedAt: expect.any(String) });
-  expect((await staff.put(status).send({ status: 'hidden' }).expect(400)).body.fields).toEqual({
+  expect(messagesOf((await staff.put(status).send({ status: 'hidden' }).expect(400)).body.fields)).toEqual({
     status: 'Status is one of draft, published, archived',
   });
 });

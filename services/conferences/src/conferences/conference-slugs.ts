@@ -12,7 +12,7 @@ export const conferenceSlugs = new SlugRegistry({
   rows: ConferenceEntity,
   formerSlugs: FormerSlugEntity,
   owner: 'conferenceId',
-  noun: 'conference',
+  taken: 'slugOfConference',
 });
 
 export function resolveConferenceSlug(

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { type AcceptedConflict, conflictKinds } from '@majlis/contracts/programme-conflicts';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
@@ -17,7 +18,7 @@ export async function listAcceptedConflicts(manager: EntityManager, conferenceId
   return (await manager.find(AcceptedConflictEntity, { where: { conferenceId }, order })).map(toResponse);
 }
 
-const notFound = 'This conflict does not exist.';
+const notFound = message('rowNotFound', { noun: 'conflict' });
 
 /** Throws 404 unless the conflict is one of a session of the conference. */
 export async function acceptConflict(

@@ -8,6 +8,7 @@ import {
 } from '@majlis/contracts/programme-conflicts';
 import { roomsOf } from '@majlis/contracts/rooms';
 import type { Session } from '@majlis/contracts/sessions';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -105,7 +106,9 @@ test('a conflict that is accepted with a reason leaves the checklist until that 
 
 test('a reason is required, and only conflicts of sessions of the conference are accepted', async () => {
   const { id }: Session = await add('Walk', at('12T10:00', '12T11:00'));
-  expect((await accept(`missing-room:${id}`, ' ').expect(400)).body.fields).toEqual({ reason: 'Reason is required' });
+  expect(messagesOf((await accept(`missing-room:${id}`, ' ').expect(400)).body.fields)).toEqual({
+    reason: 'Reason is required',
+  });
   await accept(`missing-room:${id}`, 'a'.repeat(301)).expect(400);
   const other = await create('Assembly');
   const foreign = await add('Foreign', at('12T10:00', '12T11:00'), other.id);

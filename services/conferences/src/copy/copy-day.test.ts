@@ -3,6 +3,7 @@ import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { dayCopyPath } from '@majlis/contracts/session-moves';
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -76,7 +77,7 @@ test('a session in the hour that the clocks skip keeps its length, and speakers 
 
 test('an empty day, the same day and a day that does not exist are rejected by their field', async () => {
   await add('Talk', '28T09:00', '28T10:30');
-  const rejected = async (from: string, to: string) => (await copy(from, to).expect(400)).body.fields;
+  const rejected = async (from: string, to: string) => messagesOf((await copy(from, to).expect(400)).body.fields);
   expect(await rejected('29', '30')).toEqual({ from: 'There are no sessions on this day' });
   expect(await rejected('28', '28')).toEqual({ to: 'Choose another day' });
   expect(await rejected('28', '32')).toEqual({ to: 'New day must be a day between 1900 and 2199' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { message } from '@majlis/contracts/messages';
 import type { DayCopyInput, DayCopyResult } from '@majlis/contracts/session-moves';
 import { sessionSlug } from '@majlis/contracts/slugs';
 import { addDaysKeepingLocalTime, toLocalDateTime } from '@majlis/contracts/zoned-times';
@@ -31,7 +32,7 @@ export function copyDay(
       order: { startTime: 'ASC', id: 'ASC' },
     });
     const sessions = all.filter(({ startTime }) => toLocalDateTime(startTime, timezone).startsWith(from));
-    if (sessions.length === 0) throw validationError({ from: 'There are no sessions on this day' });
+    if (sessions.length === 0) throw validationError({ from: message('dayWithoutSessions') });
     const days = (Date.parse(to) - Date.parse(from)) / dayMs;
     const shift = (instant: string) => addDaysKeepingLocalTime(days, instant, timezone);
     const slugs = await sessionSlugs.findFreeForMany(

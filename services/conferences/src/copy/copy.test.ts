@@ -4,6 +4,7 @@ import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { fullConference, fullDocument, fullPartner } from '../../testing/full-inputs.js';
 import { programmeActions } from '../../testing/programme-actions.js';
@@ -190,7 +191,7 @@ test('a slug is made from title and year and stays unique; a typed one that is t
     slugs.push((await copy(id, { title: 'Forum', ...changes })).slug);
   expect(slugs).toEqual(['forum-2032', 'forum-2032-2', 'forum-2032-3']);
   const taken = await sendCopy(id, { slug: 'forum' }).expect(400);
-  expect(taken.body.fields).toEqual({ slug: 'Another conference already has this address' });
+  expect(messagesOf(taken.body.fields)).toEqual({ slug: 'Another conference already has this address' });
 });
 
 test.each([
@@ -202,7 +203,7 @@ test.each([
   [{ sessions: 'yes' }, { sessions: 'Say true or false' }],
 ])('%j is rejected with the field named, and nothing is created', async (changes, fields) => {
   const { id } = await create(london);
-  expect((await sendCopy(id, changes).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await sendCopy(id, changes).expect(400)).body.fields)).toEqual(fields);
   expect(await read(endpoints.conferences.path)).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import { type DocumentInput, documentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { message } from '@majlis/contracts/messages';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { toListResponse } from '@majlis/kit/database/audited-entity';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
@@ -46,7 +47,7 @@ export class DocumentsController extends createConferenceScopedController<Docume
       const document = validateWith(documentInputForZone(timezone), input);
       const { sessionId } = document;
       if (sessionId !== null && !(await manager.existsBy(SessionEntity, { id: sessionId, conferenceId: id })))
-        throw validationError({ sessionId: 'Choose a session of this conference' });
+        throw validationError({ sessionId: message('notSessionOfConference') });
       return persist(
         new SortableRepository(manager.getRepository(DocumentEntity), noun, { conferenceId: id }),
         document,

@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
@@ -73,7 +74,7 @@ test.each([
   ],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
   const response = await staff.post(endpoints.documents(conferenceId).path).send(aDocument(changes)).expect(400);
-  expect(response.body.fields).toEqual(fields);
+  expect(messagesOf(response.body.fields)).toEqual(fields);
 });
 
 test('a session of another conference is rejected', async () => {
@@ -83,7 +84,7 @@ test('a session of another conference is rejected', async () => {
     .post(endpoints.documents(conferenceId).path)
     .send(aDocument({ sessionId: session.id }))
     .expect(400);
-  expect(response.body.fields).toEqual({ sessionId: 'Choose a session of this conference' });
+  expect(messagesOf(response.body.fields)).toEqual({ sessionId: 'Choose a session of this conference' });
 });
 
 describe.each([

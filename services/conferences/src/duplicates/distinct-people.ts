@@ -1,4 +1,5 @@
 import type { PersonPair } from '@majlis/contracts/duplicates';
+import { message } from '@majlis/contracts/messages';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
@@ -11,7 +12,7 @@ export async function markDistinct(manager: EntityManager, pair: PersonPair, act
      SELECT count(*)::int AS people FROM pair`,
     [...pair, actor],
   );
-  if (row?.people !== pair.length) throw new NotFoundException('This speaker does not exist.');
+  if (row?.people !== pair.length) throw new NotFoundException(message('rowNotFound', { noun: 'speaker' }));
 }
 
 export async function unmarkDistinct(manager: EntityManager, pair: PersonPair): Promise<void> {
@@ -21,5 +22,5 @@ export async function unmarkDistinct(manager: EntityManager, pair: PersonPair): 
      SELECT FROM gone`,
     pair,
   );
-  if (gone.length === 0) throw new NotFoundException('This pair does not exist.');
+  if (gone.length === 0) throw new NotFoundException(message('rowNotFound', { noun: 'pair' }));
 }

@@ -1,4 +1,5 @@
 import type { MergedAssignment, MergeInput, MergePreview } from '@majlis/contracts/duplicates';
+import { message } from '@majlis/contracts/messages';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { Injectable } from '@nestjs/common';
@@ -27,7 +28,7 @@ export class MergeService {
 
   /** Throws 409 if one of the two is no longer at the version that was compared. */
   merge(keptId: string, { merged, values }: MergeInput, { actor, ifMatch }: WriteContext): Promise<PersonEntity> {
-    if (merged.id === keptId) throw validationError({ merged: 'Choose another person' });
+    if (merged.id === keptId) throw validationError({ merged: message('samePerson') });
     return this.database.transaction(async (manager) => {
       await lockRows(manager, [keptId, merged.id]);
       const rows = createPersonRepository(manager.getRepository(PersonEntity));

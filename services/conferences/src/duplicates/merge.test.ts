@@ -4,6 +4,7 @@ import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Person } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mergeWith } from '../../testing/merge-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -126,7 +127,7 @@ test('who was changed meanwhile is not merged', async () => {
   const { body } = await merge(kept, merged).expect(409);
   expect(body.changed).toEqual({ by: 'amal@majlis.example', at: expect.any(String) });
   await merge(kept, changed, { keptVersion: 7 }).expect(409);
-  expect((await merge(kept, kept).expect(400)).body.fields).toEqual({ merged: 'Choose another person' });
+  expect(messagesOf((await merge(kept, kept).expect(400)).body.fields)).toEqual({ merged: 'Choose another person' });
   await merge(kept, changed, { values: { firstName: '' } }).expect(400);
   expect(await listPeople()).toHaveLength(2);
   await merge(kept, changed).expect(200);

@@ -1,4 +1,5 @@
 import { decodeSafely } from '@majlis/contracts/decode-safely';
+import { message } from '@majlis/contracts/messages';
 import { embedPaths, type Oembed, type OembedQuery, oembedQuery } from '@majlis/contracts/oembed';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
@@ -36,7 +37,7 @@ export class OembedController {
     const origin = this.settings.PUBLIC_ORIGIN;
     const address = URL.canParse(url, origin) ? new URL(url, origin) : undefined;
     const [, list, slug] = /^\/(conferences)(?:\/([^/]+))?$/.exec(address?.pathname ?? '') ?? [];
-    if (!address || address.origin !== origin || !list) throw new NotFoundException('This page cannot be embedded.');
+    if (!address || address.origin !== origin || !list) throw new NotFoundException(message('notEmbeddable'));
     if (slug === undefined) return { title: 'Next conferences', path: embedPaths.events };
     const { id, title } = await findConferenceBySlug(this.conferences, decodeSafely(slug), undefined);
     return { title, path: embedPaths.conference(id) };

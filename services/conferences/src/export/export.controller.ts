@@ -1,5 +1,6 @@
 import { type CsvSeparator, type ExportFile, exportFiles } from '@majlis/contracts/import-fields';
 import { type ExportQuery, exportQuery } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Controller, Get, Inject, NotFoundException, Param, Query, Res, StreamableFile } from '@nestjs/common';
@@ -65,7 +66,7 @@ export class ExportController {
   ): Promise<string | StreamableFile> {
     const { manager } = this.database;
     const conference = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
-    if (!isExportFile(file)) throw new NotFoundException('This file does not exist.');
+    if (!isExportFile(file)) throw new NotFoundException(message('rowNotFound', { noun: 'file' }));
     const { type, write } = formats[file];
     const name = encodeURIComponent(`${conference.slug}-${file}`);
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${name}` });

@@ -1,5 +1,6 @@
 import { type CsvSeparator, type PeopleExportFile, peopleExportFiles } from '@majlis/contracts/import-fields';
 import { type ExportQuery, exportQuery } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import { Controller, Get, NotFoundException, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -27,7 +28,7 @@ export class PeopleExportController {
     @Query({ schema: exportQuery }) { separator }: ExportQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | StreamableFile> {
-    if (!isExportFile(file)) throw new NotFoundException('This file does not exist.');
+    if (!isExportFile(file)) throw new NotFoundException(message('rowNotFound', { noun: 'file' }));
     const { type, write } = formats[file];
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` });
     const order = { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } as const;

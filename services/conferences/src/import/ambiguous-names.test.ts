@@ -1,5 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -95,5 +96,5 @@ test('another choice than that of the preview imports nothing, and neither does 
   const { choices } = await imports.preview(file, { choices: { [key]: namesake.id } });
   expect(choices).toMatchObject([{ chosen: null }]);
   const { body } = await imports.sendPreview(file, { choices: { [key]: 'nobody' } }).expect(400);
-  expect(body.fields).toEqual({ [`choices.${key}`]: 'Give the id of a person' });
+  expect(messagesOf(body.fields)).toEqual({ [`choices.${key}`]: 'Give the id of a person' });
 });

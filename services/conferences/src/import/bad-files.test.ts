@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const rejection = async (file: string | Buffer) => {
   const { body, status } = await imports.sendPreview(file);
-  return [status, body.fields?.file];
+  return [status, body.fields?.file.message];
 };
 
 test('each bad cell is named with its row, its column and what to do', async () => {
@@ -54,7 +54,7 @@ test('each bad cell is named with its row, its column and what to do', async () 
 
 test('a session outside the dates of the conference is imported with a warning', async () => {
   const { rows } = await imports.preview('Title,Start,Duration\nLate,2026-04-02T09:00+02:00,90');
-  expect(rows).toMatchObject([{ kind: 'add', notes: ['Outside the conference dates'] }]);
+  expect(rows).toMatchObject([{ kind: 'add', notes: [{ code: 'outsideDates' }] }]);
 });
 
 test('missing columns are named, and people choose them', async () => {

@@ -31,7 +31,7 @@ const stored = async () =>
 
 test('the preview says how long sessions without an end last', async () => {
   const { notes } = await imports.preview('Title,Start\nOne,2027-05-06 09:00\nTwo,2027-05-06 10:00');
-  expect(notes).toEqual([
+  expect(notes.map(({ message }) => message)).toEqual([
     'No column has an end or a duration: each session lasts until the next one of its day and room, the last one an hour.',
   ]);
 });
@@ -282,16 +282,16 @@ test.each<[name: string, file: string, fields: string[], ...sessions: string[]]>
 test('the order of day and month is that of the whole file, and the preview says it', async () => {
   const file = 'Title,Date,Start,End\nA,05/06/2027,09:00,10:00\nB,05/08/2027,09:00,10:00\nC,05/29/2027,09:00,10:00';
   const preview = await imports.preview(file);
-  expect(preview.dateExample).toBe('05/06/2027 is read as 6 May 2027');
-  expect(preview.rows.map(({ notes }) => notes)).toEqual([[], [], ['Outside the conference dates']]);
+  expect(preview.dateExample?.message).toBe('05/06/2027 is read as 6 May 2027');
+  expect(preview.rows.map(({ notes }) => notes.map(({ code }) => code))).toEqual([[], [], ['outsideDates']]);
   const unproven = await imports.preview('Title,Start,End\nA,05/06/2027 09:00,10:00');
-  expect(unproven.dateExample).toBe('05/06/2027 09:00 is read as 6 May 2027');
+  expect(unproven.dateExample?.message).toBe('05/06/2027 09:00 is read as 6 May 2027');
   expect(shown(unproven)).toEqual(['A, 2027-05-06 09:00 to 10:00']);
 });
 
 test('a duration that differs from a range is noted', async () => {
   const { rows } = await imports.preview('Title,Date,Time,Duration\nA,2027-05-06,09:00-10:00,45');
-  expect(rows[0]?.notes).toEqual(['The duration “45” differs from 09:00-10:00, which is used']);
+  expect(rows[0]?.notes).toMatchObject([{ message: 'The duration “45” differs from 09:00-10:00, which is used' }]);
 });
 
 test('a talk in two slots becomes two sessions, which the note names', async () => {
@@ -302,7 +302,7 @@ test('a talk in two slots becomes two sessions, which the note names', async () 
   const note =
     'The file has this session 2 times (2027-05-06 11:00; 2027-05-08 11:00). Each becomes a session of its own';
   const preview = await imports.preview(file);
-  expect(preview.rows.map(({ kind, notes }) => [kind, notes])).toEqual([
+  expect(preview.rows.map(({ kind, notes }) => [kind, notes.map(({ message }) => message)])).toEqual([
     ['add', [note]],
     ['add', [note]],
   ]);
@@ -444,7 +444,7 @@ test('a workbook is read from the sheet with a programme, or from another one by
 
 test('a workbook that cannot be read, and archives of other kinds, are rejected in words', async () => {
   const bytes = await workbook();
-  const rejection = async (file: Buffer) => (await imports.sendPreview(file).expect(400)).body.fields.file;
+  const rejection = async (file: Buffer) => (await imports.sendPreview(file).expect(400)).body.fields.file.message;
   expect(await rejection(bytes.subarray(0, bytes.length - 200))).toMatch(/^This workbook cannot be read/);
   expect(await rejection(Buffer.from('PK\u0003\u0004 content.xml'))).toMatch(
     /^This is a spreadsheet or archive\. Save .*\.xlsx/,

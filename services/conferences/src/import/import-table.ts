@@ -1,6 +1,7 @@
 import type { DocumentInput } from '@majlis/contracts/documents';
 import type { ImportField } from '@majlis/contracts/import-fields';
 import type { ImportFormat } from '@majlis/contracts/imports';
+import { type Message } from '@majlis/contracts/messages';
 import { fieldError } from '@majlis/kit/http/http-errors';
 import { BadRequestException } from '@nestjs/common';
 
@@ -13,7 +14,7 @@ export type ImportTable<Field extends string = ImportField> = {
   rooms?: RoomEntry[];
   sheets?: string[];
   sheet?: string;
-  notes?: string[];
+  notes?: Message[];
   /** Identifiers are unique within it only: those of two programs are not the same. */
   source: string;
   /** Our own export, whose texts have no markup. */
@@ -57,7 +58,8 @@ export type SpeakerEntry = {
 };
 
 /** The whole file cannot be imported. */
-export const fileError = (message: string): BadRequestException => new BadRequestException(fieldError('file', message));
+export const fileError = (problem: Message): BadRequestException =>
+  new BadRequestException(fieldError('file', problem));
 
 /** `headers` are the names of the columns in the file, by which errors name them. */
 export type ColumnMap<Field extends string> = {

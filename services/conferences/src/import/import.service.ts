@@ -1,5 +1,6 @@
 import type { ImportField } from '@majlis/contracts/import-fields';
 import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
@@ -20,7 +21,7 @@ import { sessionColumns } from './session-columns.js';
 import { writePlan } from './write-plan.js';
 
 const readers: TableReaders<ImportField> = {
-  noun: 'sessions',
+  noun: { none: 'noSessionsInFile', tooMany: 'tooManySessionsInFile' },
   columns: sessionColumns,
   readJson: readSessionsJson,
   readXml: readScheduleXml,
@@ -77,8 +78,6 @@ export class ImportService {
 const lockDocuments = (manager: EntityManager, conferenceId: string) =>
   manager.query('SELECT FROM documents WHERE conference_id = $1 ORDER BY id FOR UPDATE', [conferenceId]);
 
-const conflictMessage = 'Nothing was imported, because the programme has changed since the preview.';
-
 /** Names the sessions of the preview that have changed; none if others were added or people have changed. */
 async function describeConflict(
   manager: EntityManager,
@@ -107,5 +106,5 @@ async function describeConflict(
         : { updatedAt, updatedBy };
     return toFailedRow(id, title, last);
   });
-  return new ConflictException({ message: conflictMessage, failedRows });
+  return new ConflictException({ ...message('programmeChanged'), failedRows });
 }

@@ -1,6 +1,7 @@
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { importPath, importPreviewPath } from '@majlis/contracts/imports';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -41,7 +42,7 @@ test('sessions are added with rooms and people, shown before and taken back by o
   expect(preview).toMatchObject({
     format: 'csv',
     missing: [],
-    dateExample: '30.03.2026 15:00 is read as 30 March 2026',
+    dateExample: { message: '30.03.2026 15:00 is read as 30 March 2026' },
   });
   expect(preview.rows[0]).toMatchObject({
     row: 2,
@@ -100,7 +101,7 @@ test('changes are shown field by field, and what the file does not mention stays
         { field: 'Room', before: 'Hall A', after: 'Hall B' },
         { field: 'Speakers', before: 'Amina Yusuf; Bilal Khan', after: 'Amina Yusuf (chair); Bilal Khan' },
       ],
-      notes: ['Bilal Khan is not in the file and stays'],
+      notes: [{ message: 'Bilal Khan is not in the file and stays' }],
     },
   ]);
   expect(preview.people).toEqual([]);
@@ -164,7 +165,7 @@ test('people of one name are told apart, and errors leave out only their rows', 
   expect(errorsOf(preview)).toEqual([
     'Row 2, Speakers: 2 people are called “Amina Yusuf” (IIUM, amina@example.org). Choose who is meant',
   ]);
-  expect(preview.rows[2]?.notes).toEqual(['“Rumi” has one name only, and gets “–” as last name']);
+  expect(preview.rows[2]?.notes).toMatchObject([{ message: '“Rumi” has one name only, and gets “–” as last name' }]);
   expect((await imports.apply(file)).added).toBe(2);
   const speakers = ['Hiba <a@example.org>', 'Hiba <b@example.org>', 'Hiba'];
   const rows = speakers.map((speaker, index) => `New ${index},2026-03-28 11:00,12:00,,${speaker}`);
@@ -229,17 +230,12 @@ test('an unknown conference and a missing file are named', async () => {
     .attach('file', Buffer.from('a'), 'a')
     .expect(404);
   expect(body.message).toBe('Conference not found');
-  expect(
-    (
-      await service.staff
-        .post(importPreviewPath(importPath(conferenceId)))
-        .send({})
-        .expect(400)
-    ).body.fields,
-  ).toEqual({
-    file: 'Choose a file.',
-  });
-  expect((await service.staff.post(importPath(conferenceId)).send({}).expect(400)).body.fields).toEqual({
+  const missing = await service.staff
+    .post(importPreviewPath(importPath(conferenceId)))
+    .send({})
+    .expect(400);
+  expect(missing.body.fields.file.message).toBe('Choose a file.');
+  expect(messagesOf((await service.staff.post(importPath(conferenceId)).send({}).expect(400)).body.fields)).toEqual({
     digest: 'Give the digest of the preview',
   });
 });

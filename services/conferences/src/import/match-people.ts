@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonChoice } from '@majlis/contracts/imports';
+import { code, type Message, message, messageOf } from '@majlis/contracts/messages';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
 import { speakerSlug } from '@majlis/contracts/slugs';
 import { uuidPattern } from '../conferences/conference-access.js';
@@ -17,7 +18,7 @@ export type NewPerson = {
   isRestored: boolean;
   values: PersonInput;
 };
-export type PersonMatch = { personId: string; name: string; notes: string[] } | { error: string };
+export type PersonMatch = { personId: string; name: string; notes: Message[] } | { error: Message };
 
 export const normalizeName = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -73,7 +74,7 @@ export class PeopleMatcher {
     entry: SpeakerEntry,
     row: number,
     assigned: ReadonlySet<string>,
-  ): { person?: PersonEntity | undefined } | { error: string } {
+  ): { person?: PersonEntity | undefined } | { error: Message } {
     const byId = this.findById(entry.id?.toLowerCase() ?? '');
     if (byId) return { person: byId };
     for (const key of keysOf({ ...entry, id: undefined })) {
@@ -97,13 +98,13 @@ export class PeopleMatcher {
   private choose(
     key: string,
     { entry, row, candidates }: { entry: SpeakerEntry; row: number; candidates: PersonEntity[] },
-  ): { person?: PersonEntity | undefined } | { error: string } {
+  ): { person?: PersonEntity | undefined } | { error: Message } {
     const choice = this.choicesByKey.get(key) ?? this.describeChoice(key, entry, candidates);
     if (choice.rows.at(-1) !== row) choice.rows.push(row);
     this.choicesByKey.set(key, choice);
     if (choice.chosen === 'new') return {};
     const person = candidates.find(({ id }) => id === choice.chosen);
-    return person ? { person } : { error: `${describeNamesakes(entry.name, candidates)}. Choose who is meant` };
+    return person ? { person } : { error: message('severalPeople', describeNamesakes(entry.name, candidates)) };
   }
 
   private describeChoice(key: string, { name }: SpeakerEntry, candidates: PersonEntity[]): PersonChoice {
@@ -134,7 +135,7 @@ export class PeopleMatcher {
     if (earlier && others.length > 0) {
       const people = [earlier, ...others].map(({ id, values }) => ({ id, ...values }));
       return {
-        error: `${describeNamesakes(entry.name, people)}. Add the e-mail address: ${entry.name} <name@example.org>`,
+        error: message('severalNewPeople', describeNamesakes(entry.name, people)),
       };
     }
     if (earlier) {
@@ -146,7 +147,10 @@ export class PeopleMatcher {
     const { data, error } = personInput.safeParse(toInput(entry));
     if (error)
       return {
-        error: `“${entry.name || entry.email || entry.id}”: ${error.issues[0]?.message ?? 'is no valid person'}`,
+        error: message('ofSession', {
+          title: entry.name || entry.email || entry.id || '',
+          problem: messageOf(error.issues[0] ?? { message: code.unknownSpeaker }),
+        }),
       };
     const id = deleted?.id ?? (isUuid(entry.id) ? entry.id.toLowerCase() : randomUUID());
     const added = {
@@ -206,18 +210,18 @@ function toInput(entry: SpeakerEntry) {
   };
 }
 
-function describeReading({ name, lastName }: SpeakerEntry): string[] {
+function describeReading({ name, lastName }: SpeakerEntry): Message[] {
   if (lastName) return [];
   const isOneWord = !/\s/.test(name.trim());
-  return isOneWord ? [`“${name}” has one name only, and gets “${noLastName}” as last name`] : [];
+  return isOneWord ? [message('oneName', { name, last: noLastName })] : [];
 }
 
 type Namesake = Pick<PersonEntity, 'id' | 'email' | 'organization'>;
 
-function describeNamesakes(name: string, people: Namesake[]): string {
+function describeNamesakes(name: string, people: Namesake[]) {
   const list = people
     .map(({ email, organization, id }) => email || organization || id)
     .toSorted()
     .join(', ');
-  return `${people.length} people are called “${name}” (${list})`;
+  return { count: people.length, name, list };
 }

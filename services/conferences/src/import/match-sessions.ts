@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { groupBy } from '@majlis/contracts/group-by';
+import { type Message, message } from '@majlis/contracts/messages';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { deterministicUuid } from '@majlis/kit/database/idempotent-id';
 import { uuidPattern } from '../conferences/conference-access.js';
@@ -8,7 +9,7 @@ import type { ParsedRow } from './read-rows.js';
 
 export type SessionMatch =
   | { id: string; session?: SessionEntity | undefined }
-  | { error: string; isIdentifier: boolean };
+  | { error: Message; isIdentifier: boolean };
 
 const slotOf = ({ title, startTime }: { title: string; startTime: string }) => `${title.normalize('NFC')} ${startTime}`;
 
@@ -71,7 +72,7 @@ export function separateSlots(rows: ParsedRow[], zone: string): ParsedRow[] {
     const times = group.map(({ startTime = '', input }) =>
       `${toLocalDateTime(startTime, zone).replace('T', ' ')}${isByTime ? '' : ` ${input.location ?? ''}`}`.trim(),
     );
-    const note = `The file has this session ${group.length} times (${times.join('; ')}). Each becomes a session of its own`;
+    const note = message('repeatedSession', { count: group.length, times: times.join('; ') });
     for (const [index, row] of group.entries()) {
       const slot = isByTime ? row.startTime : keys[index];
       separated.set(row, { ...row, identifier: `${row.identifier} ${slot}`, notes: [...row.notes, note] });
@@ -116,8 +117,8 @@ class SessionMatcher {
         this.matches.set(row, {
           isIdentifier: Boolean(identifier),
           error: identifier
-            ? `Row ${earlier} has the same “${identifier}”. Each session once`
-            : `Row ${earlier} has the same title, start and room`,
+            ? message('sameId', { row: earlier, id: identifier })
+            : message('sameTitleStartAndRoom', { row: earlier }),
         });
     }
   }
@@ -139,7 +140,7 @@ class SessionMatcher {
     else if (session)
       this.matches.set(row, {
         isIdentifier: false,
-        error: 'Several sessions have this title and start. Add the id of this one',
+        error: message('severalSessions'),
       });
   }
 
@@ -150,7 +151,7 @@ class SessionMatcher {
       row,
       earlier === undefined
         ? { id: session.id, session }
-        : { isIdentifier: true, error: `Row ${earlier} is the same session` },
+        : { isIdentifier: true, error: message('sameSession', { row: earlier }) },
     );
   }
 

@@ -236,8 +236,11 @@ test("a faulty link in another program's schedule is left out, and its session i
     {
       kind: 'add',
       notes: [
-        'Left out: “http://” is no whole address, such as https://example.org/paper.pdf',
-        'Left out: “/system/attachments/792/original/slides.pdf” is no whole address, such as https://example.org/paper.pdf',
+        { message: 'Left out: “http://” is no whole address, such as https://example.org/paper.pdf' },
+        {
+          message:
+            'Left out: “/system/attachments/792/original/slides.pdf” is no whole address, such as https://example.org/paper.pdf',
+        },
       ],
     },
   ]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../people/full-name.js';
@@ -71,7 +72,7 @@ type Planning = {
   source: string;
 };
 
-const unmatched = { error: '', isIdentifier: false };
+const unmatched = { error: message('severalSessions'), isIdentifier: false };
 
 async function planRows(
   manager: EntityManager,

@@ -1,6 +1,8 @@
 import { decodeSafely } from '@majlis/contracts/decode-safely';
 import { type DocumentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { type Message, message, messageOf } from '@majlis/contracts/messages';
 import { maxTitleLength } from '@majlis/contracts/text';
+import type { z } from 'zod';
 import type { DocumentEntity } from '../documents/document.entity.js';
 import { fromAddress, untitledRecording } from '../documents/session-materials.js';
 import { formatMaterial, type MaterialContext } from '../export/format-material.js';
@@ -12,8 +14,8 @@ export type PlannedMaterials = {
   written: PlannedMaterial[];
   before: string;
   after: string;
-  errors: string[];
-  notes: string[];
+  errors: Message[];
+  notes: Message[];
 };
 
 /** The documents of a session are found by their addresses. An import removes none. */
@@ -26,15 +28,15 @@ export function planMaterials(
   const listed = withoutRepeated(entries.map((entry) => ({ ...entry, url: fromAddress(entry.url, context.origin) })));
   const matches = matchMaterials(listed, stored);
   const values = new Map(stored.map((document) => [document, toValues(document)]));
-  const [written, errors, notes]: [PlannedMaterial[], string[], string[]] = [[], [], []];
+  const [written, errors, notes]: [PlannedMaterial[], Message[], Message[]] = [[], [], []];
   const nextOrder = Math.max(-1, ...stored.map(({ order }) => order)) + 1;
   for (const [index, entry] of listed.entries()) {
     const match = matches.get(entry);
     const kept = match ? toValues(match) : { title: toTitle(entry), order: nextOrder + index };
     const { title = kept.title, isOptional, ...file } = entry;
     const { data, error } = schema.safeParse({ ...kept, ...file, title, ...(match && { url: match.url }) });
-    const issues = error?.issues.map(({ path, message }) => describeIssue(entry, path[0], message)) ?? [];
-    if (error && isOptional) notes.push(...issues.map((issue) => `Left out: ${issue}`));
+    const issues = error?.issues.map((issue) => describeIssue(entry, issue)) ?? [];
+    if (error && isOptional) notes.push(...issues.map((problem) => message('leftOut', { problem })));
     else if (error) errors.push(...issues);
     else if (!match || !isSame(toValues(match), withoutSession(data))) {
       written.push({ stored: match, values: withoutSession(data) });
@@ -98,7 +100,7 @@ function toTitle({ url, kind }: MaterialEntry): string {
   return decodeSafely(name).slice(0, maxTitleLength);
 }
 
-const describeIssue = ({ url, title }: MaterialEntry, field: unknown, message: string): string =>
-  field === 'url'
-    ? `“${url}” is no whole address, such as https://example.org/paper.pdf`
-    : `“${typeof title === 'string' ? title : url}”: ${message}`;
+const describeIssue = ({ url, title }: MaterialEntry, issue: z.core.$ZodIssue): Message =>
+  issue.path[0] === 'url'
+    ? message('notMaterialAddress', { url })
+    : message('ofSession', { title: typeof title === 'string' ? title : url, problem: messageOf(issue) });

@@ -1,4 +1,5 @@
 import type { ImportedRoom } from '@majlis/contracts/imports';
+import { message, messageOf } from '@majlis/contracts/messages';
 import { roomInput } from '@majlis/contracts/room-input';
 import { roomKey } from '@majlis/contracts/rooms';
 import type { RoomEntity } from '../rooms/room.entity.js';
@@ -22,7 +23,8 @@ export function planRooms(entries: RoomEntry[], rooms: RoomEntity[]): PlannedRoo
         name,
         capacity: entry.capacity === undefined ? before : entry.capacity,
       });
-      const problem = error?.issues[0]?.message ?? (seen.has(key) ? 'The file has it twice' : '');
+      const [issue] = error?.issues ?? [];
+      const problem = issue ? messageOf(issue) : seen.has(key) ? message('repeatedRoom') : null;
       seen.add(key);
       const kind = problem ? 'error' : stored ? 'change' : 'add';
       return {

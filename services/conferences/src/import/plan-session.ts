@@ -1,7 +1,8 @@
 import { maxPresentationTitle } from '@majlis/contracts/assignments';
 import type { SpeakerType } from '@majlis/contracts/choices';
-import { type ImportField, importFields, outsideDates } from '@majlis/contracts/import-fields';
+import { type ImportField, importFields } from '@majlis/contracts/import-fields';
 import type { CellError, ImportedRow, ImportedValue } from '@majlis/contracts/imports';
+import { type Message, message, messageOf } from '@majlis/contracts/messages';
 import { type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
 import { toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { findSpeakerType } from '../people/read-names.js';
@@ -55,10 +56,10 @@ export type PlanContext = {
 export function planSession(context: PlanContext, row: ParsedRow, match: SessionMatch): PlannedSession | ImportedRow {
   const { state, columns } = context;
   const fail = (errors: CellError[]): ImportedRow => ({ ...named(row), kind: 'error', values: [], errors });
-  const at = (field: ImportField, message: string): CellError => ({
+  const at = (field: ImportField, problem: Message): CellError => ({
     row: row.row,
     column: headerOf(columns, field),
-    message,
+    ...problem,
   });
   if ('error' in match) return fail([...row.errors, at(match.isIdentifier ? 'id' : 'title', match.error)]);
   if (row.errors.length > 0) return fail(row.errors);
@@ -68,10 +69,10 @@ export function planSession(context: PlanContext, row: ParsedRow, match: Session
   const assignments = state.assignments.get(id) ?? [];
   const planned =
     row.speakers && planSpeakers(row.speakers, assignments, context.people, { row: row.row, nameOf: context.nameOf });
-  if (planned && planned.errors.length > 0) return fail(planned.errors.map((message) => at('speakers', message)));
+  if (planned && planned.errors.length > 0) return fail(planned.errors.map((problem) => at('speakers', problem)));
   const zone = state.conference.timezone;
   const materials = planMaterials(row.materials ?? [], state.materials.get(id) ?? [], { zone, origin: context.origin });
-  if (materials.errors.length > 0) return fail(materials.errors.map((message) => at('materials', message)));
+  if (materials.errors.length > 0) return fail(materials.errors.map((problem) => at('materials', problem)));
   const before = assignments.map((assignment) => ({ ...assignment, name: context.nameOf(assignment.personId) }));
   const speakers = planned && isSameList(planned.speakers, assignments) ? undefined : planned?.speakers;
   const isNew = !session || session.deletedAt !== null;
@@ -108,11 +109,11 @@ function validate(
     return Object.fromEntries(
       valueNames.map((name) => [name, keepLineBreaks(stored?.[name], data[name])]),
     ) as SessionValues;
-  return error.issues.map(({ path, message }) => {
-    const field = fieldOf[path[0] as keyof SessionValues];
+  return error.issues.map((issue) => {
+    const field = fieldOf[issue.path[0] as keyof SessionValues];
     // An end that a duration made is named by the column of the duration.
     const shown = field === 'end' && !columns.indexOf.has('end') ? 'duration' : (field ?? 'title');
-    return { row, column: headerOf(columns, shown), message };
+    return { row, column: headerOf(columns, shown), ...messageOf(issue) };
   });
 }
 
@@ -132,12 +133,12 @@ function compare(values: SessionValues, stored: SessionEntity | undefined, zone:
 }
 
 /** The last evening may go on after midnight. */
-function warnOutsideDates({ startTime, endTime }: SessionValues, { conference }: ProgrammeState): string[] {
+function warnOutsideDates({ startTime, endTime }: SessionValues, { conference }: ProgrammeState): Message[] {
   const [firstDay = '', lastDay = '', startDay = '', endDay = ''] = [
     ...[conference.startDate, conference.endDate, startTime],
     new Date(Date.parse(endTime) - maxNightMinutes * 60_000).toISOString(),
   ].map((instant) => toLocalDateTime(instant, conference.timezone).slice(0, 10));
-  return startDay < firstDay || startDay > lastDay || endDay > lastDay ? [outsideDates] : [];
+  return startDay < firstDay || startDay > lastDay || endDay > lastDay ? [message('outsideDates')] : [];
 }
 
 function isSameList(planned: PlannedSpeaker[], stored: StoredAssignment[]): boolean {
@@ -149,7 +150,7 @@ function isSameList(planned: PlannedSpeaker[], stored: StoredAssignment[]): bool
 }
 
 export type PlannedSpeaker = { personId: string; name: string; speakerType: SpeakerType; presentationTitle: string };
-type PlannedSpeakers = { speakers: PlannedSpeaker[]; errors: string[]; notes: string[] };
+type PlannedSpeakers = { speakers: PlannedSpeaker[]; errors: Message[]; notes: Message[] };
 
 const maxSpeakers = 100;
 
@@ -163,7 +164,7 @@ function planSpeakers(
   const storedById = new Map(stored.map((assignment) => [assignment.personId, assignment]));
   const assigned = new Set(storedById.keys());
   const planned = new Map<string, PlannedSpeaker>();
-  const [errors, notes]: [string[], string[]] = [[], []];
+  const [errors, notes]: [Message[], Message[]] = [[], []];
   for (const entry of entries) {
     const match = matcher.match(entry, row, assigned);
     if ('error' in match) {
@@ -177,16 +178,16 @@ function planSpeakers(
     const speakerType = findSpeakerType(entry.role) ?? earlier?.speakerType ?? 'presenter';
     const presentationTitle = entry.presentationTitle ?? earlier?.presentationTitle ?? '';
     if (presentationTitle.length > maxPresentationTitle)
-      errors.push(`Presentation title has at most ${maxPresentationTitle} characters`);
+      errors.push(message('tooLong', { field: 'presentationTitle', max: maxPresentationTitle }));
     planned.set(personId, { personId, name, speakerType, presentationTitle });
   }
   for (const { personId, speakerType, presentationTitle } of stored) {
     if (planned.has(personId)) continue;
     const name = nameOf(personId);
     planned.set(personId, { personId, name, speakerType, presentationTitle });
-    notes.push(`${name} is not in the file and stays`);
+    notes.push(message('speakerStays', { name }));
   }
-  if (planned.size > maxSpeakers) errors.push(`At most ${maxSpeakers} speakers`);
+  if (planned.size > maxSpeakers) errors.push(message('tooManySpeakers', { max: maxSpeakers }));
   return { speakers: [...planned.values()], errors, notes };
 }
 

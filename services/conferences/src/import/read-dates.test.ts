@@ -1,10 +1,10 @@
-import { detectDateFormat, type Moment, readDuration, readMoment } from './read-dates.js';
+import { detectDateFormat, type Failed, type Moment, readDuration, readMoment } from './read-dates.js';
 
 const bounds = { firstDay: '2027-05-06', lastDay: '2027-05-09' };
 const pad = (value: number) => String(value).padStart(2, '0');
 
-function show(moment: Moment | { error: string }): string {
-  if ('error' in moment) return `error: ${moment.error}`;
+function show(moment: Moment | Failed): string {
+  if ('error' in moment) return `error: ${moment.error?.message}`;
   const { date = '', clock, end } = moment;
   const time = clock && `${pad(clock.hour)}:${pad(clock.minute)}${clock.offset ?? ''}`;
   return [date, time].filter(Boolean).join(' ') + (end ? ` to ${show(end)}` : '');

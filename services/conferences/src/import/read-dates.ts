@@ -1,3 +1,4 @@
+import { type Message, message } from '@majlis/contracts/messages';
 /** `date` and the clock times are local to the conference unless an offset is given. */
 export type Moment = {
   date?: string;
@@ -8,7 +9,8 @@ export type Moment = {
   end?: Moment;
 };
 export type Clock = { hour: number; minute: number; second: number; offset?: string };
-export type Failed = { error: string };
+/** Undefined if it is no time at all. */
+export type Failed = { error: Message | undefined };
 
 type Order = 'dmy' | 'mdy' | 'ymd';
 type Bounds = { firstDay: string; lastDay: string };
@@ -84,24 +86,17 @@ const pad = (value: number) => String(value).padStart(2, '0');
 const toIso = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`;
 const toYear = (digits: string) => Number(digits.length === 2 ? `20${digits}` : digits);
 
-function describeWrongDate(year: number, month: number, day: number, order?: Order): string | undefined {
+function describeWrongDate(year: number, month: number, day: number, order?: Order): Message | undefined {
   if (month < 1 || month > 12)
-    return order ? `There is no month ${month}. Dates are read as ${orderNames[order]}` : `There is no month ${month}.`;
+    return order
+      ? message('noSuchMonthInOrder', { number: month, order: message(orderNames[order]) })
+      : message('noSuchMonth', { number: month });
   if (day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate()) return undefined;
-  const name = monthName.format(Date.UTC(year, month - 1));
-  return `${day} ${name}${month === 2 && day === 29 ? ` ${year}` : ''} does not exist`;
+  const date = { number: day, month: { month } };
+  return month === 2 && day === 29 ? message('noSuchDayInYear', { ...date, year }) : message('noSuchDay', date);
 }
 
-const orderNames: Record<Order, string> = {
-  dmy: 'day, month, year',
-  mdy: 'month, day, year',
-  ymd: 'year, month, day',
-};
-
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** '30 March 2026' */
-export const formatDay = (localTime: string): string => longDate.format(new Date(`${localTime.slice(0, 10)}T00:00Z`));
+const orderNames = { dmy: 'dayMonthYear', mdy: 'monthDayYear', ymd: 'yearMonthDay' } as const;
 
 type NumericDate = { one: string; two: string; year: string };
 
@@ -207,7 +202,7 @@ const yearsOf = ({ firstDay, lastDay }: Bounds): number[] => [
 function pickDate(dates: [number, number, number][], { firstDay, lastDay }: Bounds): { date: string } | Failed {
   const existing = dates.filter((date) => !describeWrongDate(...date)).map((date) => toIso(...date));
   const date = existing.find((one) => one >= firstDay && one <= lastDay) ?? existing[0];
-  return date ? { date } : { error: describeWrongDate(...(dates[0] ?? [0, 0, 0])) ?? '' };
+  return date ? { date } : { error: describeWrongDate(...(dates[0] ?? [0, 0, 0])) };
 }
 
 const slashedDay = /^(?:(\d{1,2})\/(\d{1,2})|(\d{1,2})\.(\d{1,2})\.)(?=$|[ ,])/;
@@ -291,7 +286,7 @@ function toClock(groups: Groups, name: string, half?: 'morning' | 'afternoon'): 
   const isEndOfDay = hour === 24 && minute === 0 && second === 0;
   // 14:00 PM is written, too.
   if ((hour > 23 && !isEndOfDay) || minute > 59 || second > 59 || (isHalf && !isAfternoon && hour > 12))
-    return { error: `${hourText}:${minuteText} is no time of day` };
+    return { error: message('notTimeOfDay', { clock: `${hourText}:${minuteText}` }) };
   return { hour: isHalf && hour <= 12 ? (hour % 12) + (isAfternoon ? 12 : 0) : hour, minute, second };
 }
 
@@ -307,10 +302,10 @@ const isBareHour = (groups: Groups, name: string) =>
 function toOffset({ zone: name, offset }: Groups): string | undefined | Failed {
   const named = zoneNames[name?.toUpperCase() ?? ''];
   if (offset === undefined) return named;
-  if (named !== undefined && named !== 'Z') return { error: '' };
+  if (named !== undefined && named !== 'Z') return { error: undefined };
   const [, sign = '+', hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(offset) ?? [];
   const total = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  if (total < -12 * 60 || total > 14 * 60 || Number(minutes) > 59) return { error: '' };
+  if (total < -12 * 60 || total > 14 * 60 || Number(minutes) > 59) return { error: undefined };
   return `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }
 
@@ -338,9 +333,9 @@ function readTime(text: string, context: { isAfterDate: boolean; isIso: boolean;
     const time = toClock(single, '');
     if ('error' in time) return time;
     const offset = toOffset(single);
-    if (typeof offset === 'object') return { error: '' };
+    if (typeof offset === 'object') return { error: undefined };
     if (single.offset && !context.isAfterDate && !single.zone && !/^[+-]\d\d:\d\d$/.test(single.offset))
-      return { error: '' };
+      return { error: undefined };
     return { clock: { ...time, ...(offset && { offset }) } };
   }
   return range && readRange(range);
@@ -373,7 +368,7 @@ function readRange(groups: Groups): ReadTime {
   if ('error' in start) return start;
   if ('error' in end) return end;
   const offset = toOffset(groups);
-  if (typeof offset === 'object') return { error: '' };
+  if (typeof offset === 'object') return { error: undefined };
   return { clock: { ...start, ...(offset && { offset }) }, end: { ...end, ...(offset && { offset }) } };
 }
 
@@ -384,8 +379,6 @@ function fromFraction(days: number): Clock {
 
 // Whole cells
 
-export const advice = 'Write it as 2026-03-12 09:00';
-
 /** Reads a cell with a date, a time of day, both, or a range of them. */
 export function readMoment(cell: string, format: DateFormat): Moment | Failed {
   const text = toAscii(cell);
@@ -393,7 +386,7 @@ export function readMoment(cell: string, format: DateFormat): Moment | Failed {
   if (serial) return fromSerialNumber(text, format);
   const unix = /^\d{10}(?:\d{3})?$/.exec(text)?.[0];
   if (unix) return readMoment(new Date(Number(unix.padEnd(13, '0'))).toISOString(), format);
-  const unknown = { error: `“${cell}” is no date and time. ${advice}` };
+  const unknown = { error: message('noDateAndTime', { cell }) };
   const found = findDate(text, format);
   if (found && 'error' in found) return found;
   const rest = (found ? withoutWeekdays(found.rest) : text).replace(filler, '').trim();
@@ -458,15 +451,15 @@ const durationParts =
 export function readDateOnly(cell: string): { time: string } | Failed {
   const moment = readMoment(cell, noBounds);
   if ('error' in moment) return moment;
-  return moment.date ? { time: moment.date } : { error: `“${cell}” has no date. ${advice}` };
+  return moment.date ? { time: moment.date } : { error: message('noDateInCell', { cell }) };
 }
 
 /** A local time or an instant as the contracts have it: '2026-03-12T09:00', '2026-03-12T07:00Z'. */
 export function readExactTime(cell: string): { time: string } | Failed {
   const moment = readMoment(cell, noBounds);
   if ('error' in moment) return moment;
-  if (!moment.date) return { error: `“${cell}” has no date. ${advice}` };
-  if (!moment.clock) return { error: `“${cell}” has no time of day. ${advice}` };
+  if (!moment.date) return { error: message('noDateInCell', { cell }) };
+  if (!moment.clock) return { error: message('noTimeOfDay', { cell }) };
   return { time: formatTime(moment.date, moment.clock) };
 }
 

@@ -1,5 +1,6 @@
 import { importLimits } from '@majlis/contracts/import-fields';
 import type { ImportOptions, ImportPreview, NameEdit } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { checkFileSize } from '@majlis/kit/http/check-file-size';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
@@ -25,7 +26,7 @@ export const ImportUpload = () =>
 
 /** `noun` is what the rows of the file are; people come in no XML. */
 export type TableReaders<Field extends string> = {
-  noun: string;
+  noun: { none: 'noPeopleInFile' | 'noSessionsInFile'; tooMany: TooMany };
   columns: ColumnNames<Field>;
   readJson: (text: string) => ImportTable<Field>;
   readXml?: (text: string) => ImportTable<Field>;
@@ -38,13 +39,15 @@ export type ReadFile<Field extends string> = {
   choices: Record<string, string>;
 };
 
-const otherKinds: [start: string, kind: string][] = [
-  ['\u00d0\u00cf\u0011\u00e0', 'an old Excel or Word document'],
-  ['%PDF', 'a PDF'],
-  ['\u0089PNG', 'a picture'],
-  ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['\u001f\u008b', 'a compressed archive'],
-  ['PK\u0003\u0004', 'a spreadsheet or archive'],
+type TooMany = `tooMany${'People' | 'Rooms' | 'Sessions'}InFile`;
+
+const otherKinds: [start: string, kind: `kind${'Archive' | 'Compressed' | 'OldOffice' | 'Pdf' | 'Picture'}`][] = [
+  ['\u00d0\u00cf\u0011\u00e0', 'kindOldOffice'],
+  ['%PDF', 'kindPdf'],
+  ['\u0089PNG', 'kindPicture'],
+  ['\u00ff\u00d8\u00ff', 'kindPicture'],
+  ['\u001f\u008b', 'kindCompressed'],
+  ['PK\u0003\u0004', 'kindArchive'],
 ];
 
 /** Finds the format by the content, because names of files are often wrong. */
@@ -53,7 +56,7 @@ export async function readFile<Field extends string>(
   { encoding, columns, sheet, names, choices }: ImportOptions<Field>,
   readers: TableReaders<Field>,
 ): Promise<ReadFile<Field>> {
-  if (!file) throw fileError('Choose a file.');
+  if (!file) throw fileError(message('noFile'));
   const { buffer } = file;
   checkFileSize('file', buffer, importLimits.bytes);
   const decoded = isWorkbook(buffer)
@@ -63,9 +66,9 @@ export async function readFile<Field extends string>(
     ? await readWorkbook(buffer, sheet, readers.columns)
     : readText(decoded.text, readers);
   const { noun } = readers;
-  if (table.rows.length === 0 && !table.rooms?.length) throw fileError(`This file has no ${noun}.`);
-  rejectTooMany(table.rows.length, noun);
-  rejectTooMany(table.rooms?.length ?? 0, 'rooms');
+  if (table.rows.length === 0 && !table.rooms?.length) throw fileError(message(noun.none));
+  rejectTooMany(table.rows.length, noun.tooMany);
+  rejectTooMany(table.rooms?.length ?? 0, 'tooManyRoomsInFile');
   // A file with other columns than those that were assigned is guessed again.
   const isAssigned = columns.length === table.columns.length && columns.length > 0;
   const assigned = table.columns.map((column, index) => ({ ...column, field: columns[index] ?? null }));
@@ -79,8 +82,7 @@ const isWorkbook = (bytes: Buffer): boolean =>
 function decodeText(bytes: Buffer, encoding: ImportOptions['encoding']): DecodedFile {
   const start = bytes.toString('latin1', 0, 8);
   const kind = otherKinds.find(([mark]) => start.startsWith(mark))?.[1];
-  if (kind)
-    throw fileError(`This is ${kind}. Save the table as “Excel workbook (.xlsx)” or “CSV UTF-8” and choose that file.`);
+  if (kind) throw fileError(message('fileOfOtherKind', { kind: message(kind) }));
   return decodeFile(bytes, encoding);
 }
 
@@ -88,22 +90,19 @@ function readText<Field extends string>(
   text: string,
   { columns, readJson, readXml }: TableReaders<Field>,
 ): ImportTable<Field> {
-  const kinds = readXml ? 'CSV, XLSX, JSON or XML' : 'CSV, XLSX or JSON';
-  if (text.includes('\0')) throw fileError(`This file is no text. Choose a ${kinds} file.`);
+  const formats = message(readXml ? 'programmeFormats' : 'peopleFormats');
+  if (text.includes('\0')) throw fileError(message('fileIsNoText', { formats }));
   const first = text.replace(/^\uFEFF/, '').trimStart()[0];
-  if (first === undefined) throw fileError('This file is empty. Choose another one.');
+  if (first === undefined) throw fileError(message('emptyFile'));
   if (first === '<') {
-    if (!readXml) throw fileError(`This is an XML file. Choose a ${kinds} file.`);
+    if (!readXml) throw fileError(message('fileIsXml', { formats }));
     return readXml(text);
   }
   return first === '{' || first === '[' ? readJson(text) : readCsv(text, columns);
 }
 
-function rejectTooMany(count: number, noun: string): void {
-  if (count > importLimits.rows)
-    throw fileError(
-      `This file has ${count} ${noun}. At most ${importLimits.rows} are imported at once: split the file.`,
-    );
+function rejectTooMany(count: number, problem: TooMany): void {
+  if (count > importLimits.rows) throw fileError(message(problem, { count, max: importLimits.rows }));
 }
 
 export const describeFile = <Field extends string>({

@@ -1,4 +1,5 @@
 import { importLimits } from '@majlis/contracts/import-fields';
+import { message } from '@majlis/contracts/messages';
 import { unescapeFormula } from '@majlis/kit/csv/formula-cells';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 import readWorkbookFile from 'read-excel-file/node';
@@ -34,10 +35,8 @@ function parseRecords(text: string, delimiter: string): string[][] {
     return parse(text, { ...parseOptions, delimiter });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = 'lines' in error ? ` near line ${String(error.lines)}` : '';
-    throw fileError(
-      `This file is no valid CSV${line}: a quotation mark is not closed. Save it again from the spreadsheet.`,
-    );
+    const line = 'lines' in error ? Number(error.lines) : undefined;
+    throw fileError(line === undefined ? message('notCsv') : message('notCsvNearLine', { line }));
   }
 }
 
@@ -79,7 +78,7 @@ function readGrid<Field extends string>(
   const { index: at } = findHeaders(grid, names);
   const headers = grid[at] ?? [];
   const width = headers.findLastIndex((header) => header.trim() !== '') + 1;
-  if (width > importLimits.columns) throw fileError(`This file has more than ${importLimits.columns} columns.`);
+  if (width > importLimits.columns) throw fileError(message('tooManyColumns', { max: importLimits.columns }));
   const trimmed = headers
     .slice(0, Math.max(width, Math.min(headers.length, importLimits.columns)))
     .map((header) => header.trim());
@@ -106,7 +105,7 @@ export async function readWorkbook<Field extends string>(
   chosen: string,
   names: ColumnNames<Field>,
 ): Promise<ImportTable<Field>> {
-  if (sumUnpackedSizes(bytes) > maxWorkbookBytes) throw fileError('This workbook is too large when it is unpacked.');
+  if (sumUnpackedSizes(bytes) > maxWorkbookBytes) throw fileError(message('workbookTooLarge'));
   const sheets = await readSheets(bytes);
   const filled = sheets
     .map(({ sheet, data }) => ({ sheet, grid: data.map((row) => row.map(formatCell)) }))
@@ -125,7 +124,7 @@ async function readSheets(bytes: Buffer) {
   try {
     return await readWorkbookFile(bytes, { trim: false });
   } catch {
-    throw fileError('This workbook cannot be read. Save it again as “Excel workbook (.xlsx)”, or as “CSV UTF-8”.');
+    throw fileError(message('workbookNotRead'));
   }
 }
 

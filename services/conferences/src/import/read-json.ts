@@ -1,5 +1,6 @@
 import { documentInput } from '@majlis/contracts/documents';
 import type { ImportField } from '@majlis/contracts/import-fields';
+import { type Message, message } from '@majlis/contracts/messages';
 import { toInstant } from '@majlis/contracts/zoned-times';
 import {
   type ColumnNames,
@@ -34,7 +35,7 @@ function parseJson(text: string): unknown {
     if (isDeeper(file)) throw new Error(`it has more than ${maxDepth} levels`);
     return file;
   } catch (error) {
-    throw fileError(`This file is no valid JSON: ${error instanceof Error ? error.message : ''}.`);
+    throw fileError(message('notJson', { reason: error instanceof Error ? error.message : '' }));
   }
 }
 
@@ -227,11 +228,11 @@ function toTable<Field extends string>(records: Values[], names: ColumnNames<Fie
 }
 
 /** Lists of an API come in pages. */
-function notePages(file: unknown): string[] {
+function notePages(file: unknown): Message[] {
   const pages = (asList(file) ?? [file]).map(asObject).filter((page) => Array.isArray(page.results) && 'next' in page);
   const total = Math.max(0, ...pages.map(({ count }) => Number(count ?? 0)));
   const listed = pages.reduce((sum, { results }) => sum + (asList(results)?.length ?? 0), 0);
-  return listed < total ? [`This file has ${listed} of ${total} entries. The others are on further pages`] : [];
+  return listed < total ? [message('moreEntriesElsewhere', { listed, total })] : [];
 }
 
 // Sessions
@@ -244,7 +245,7 @@ export function readSessionsJson(text: string): ImportTable {
   const named = collectNamed(file);
   const found = findSessions(file);
   const plain = asList(file) ?? asList(asObject(file).sessions) ?? asList(asObject(file).results);
-  if (found.length === 0 && !plain) throw fileError('This JSON file has neither a schedule nor a list of sessions.');
+  if (found.length === 0 && !plain) throw fileError(message('jsonWithoutSessions'));
   const sessions = (
     found.length > 0 ? found : (plain ?? []).map((values): Found => ({ values: asObject(values) }))
   ).flatMap(withSlots);
@@ -341,7 +342,7 @@ export function readPeopleJson<Field extends string>(text: string, names: Column
   const pages = asList(file)?.flatMap((page) => asList(asObject(page).results) ?? [page]);
   const { people, speakers, persons, results } = asObject(file);
   const list = pages ?? [people, speakers, persons, results].map(asList).find((found) => found !== undefined);
-  if (!list) throw fileError('This JSON file has no list of people.');
+  if (!list) throw fileError(message('jsonWithoutPeople'));
   const records = list.map(asObject);
   const { columns, readValue } = toTable(records, names);
   return {

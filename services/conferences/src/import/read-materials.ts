@@ -1,4 +1,5 @@
 import { conferenceLanguages, documentKinds, type Licence, licences } from '@majlis/contracts/choices';
+import { type Message, message } from '@majlis/contracts/messages';
 import type { MaterialEntry } from './import-table.js';
 import { readDateOnly, readExactTime } from './read-dates.js';
 
@@ -44,10 +45,10 @@ function findKind({ title, type }: LinkedFile): string {
   return /\b(paper|article)\b/i.test(title) ? 'paper' : 'slides';
 }
 
-type Detail = Partial<MaterialEntry> | { error: string } | undefined;
+type Detail = Partial<MaterialEntry> | { error: Message } | undefined;
 
 /** Reads what `formatMaterial` writes, one line for each; an address alone is enough. */
-export function parseMaterials(cell: string): { materials: MaterialEntry[]; errors: string[] } {
+export function parseMaterials(cell: string): { materials: MaterialEntry[]; errors: Message[] } {
   const lines = cell.split('\n').flatMap((line) => line.trim() || []);
   const parsed = lines.map(parseMaterial);
   return {
@@ -58,16 +59,15 @@ export function parseMaterials(cell: string): { materials: MaterialEntry[]; erro
 
 const linePattern = /^(?:(?<title>.*?)\s*<(?<bracketed>[^<>\s]*)>|(?<bare>\S+))(?:\s+\((?<details>[^()]*)\))?$/;
 
-function parseMaterial(line: string): MaterialEntry | { error: string } {
+function parseMaterial(line: string): MaterialEntry | { error: Message } {
   const { title, bracketed, bare, details = '' } = linePattern.exec(line)?.groups ?? {};
   const url = bracketed ?? bare;
-  if (url === undefined)
-    return { error: `“${line}” has no address. Write it as Title <https://example.org/paper.pdf>` };
+  if (url === undefined) return { error: message('noAddressInLine', { line }) };
   const material: MaterialEntry = { url, ...(title && { title }) };
   for (const part of details.split(/[,،]/).map((text) => text.trim())) {
     const detail = part === '' ? {} : parseDetail(part);
-    if (!detail) return { error: `“${part}” is no kind, language, licence, DOI, page or date of a document` };
-    if ('error' in detail) return { error: String(detail.error) };
+    if (!detail) return { error: message('notMaterialDetail', { part }) };
+    if ('error' in detail) return { error: detail.error };
     Object.assign(material, detail);
   }
   return material;
@@ -111,7 +111,7 @@ const parseAfter = <Parsed>(prefix: RegExp, part: string, parse: (text: string) 
 };
 
 const withTime = (name: keyof MaterialEntry, parsed: ReturnType<typeof readDateOnly> | undefined): Detail =>
-  parsed && ('error' in parsed ? parsed : { [name]: parsed.time });
+  parsed && ('time' in parsed ? { [name]: parsed.time } : parsed.error && { error: parsed.error });
 
 function decodeMarks(text: string | undefined): string | undefined {
   return text?.replace(/%(25|28|29|2c)/gi, (mark) => decodeURIComponent(mark));

@@ -1,6 +1,7 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
 import type { CellError, NameEdit } from '@majlis/contracts/imports';
+import { type Message, message } from '@majlis/contracts/messages';
 import type { SessionInput } from '@majlis/contracts/sessions';
 import { dateTimePattern, toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
 import { toPlainLines } from '@majlis/kit/html/plain-lines';
@@ -16,11 +17,9 @@ import {
 import { mapInSteps } from './map-in-steps.js';
 import {
   addDays,
-  advice,
   type Clock,
   type DateFormat,
   detectDateFormat,
-  formatDay,
   formatTime,
   type Moment,
   maxNightMinutes,
@@ -42,16 +41,16 @@ export type ParsedRow = {
   speakers: SpeakerEntry[] | undefined;
   materials: MaterialEntry[] | undefined;
   errors: CellError[];
-  notes: string[];
+  notes: Message[];
 };
 
 export type ReadRows = {
   rows: ParsedRow[];
   /** Says how the first ambiguous date was read. */
-  dateExample: string | null;
+  dateExample: Message | null;
   names: NamesReader;
   /** They say what the file does not have and how it was read instead. */
-  notes: string[];
+  notes: Message[];
 };
 
 type Conference = { timezone: string; startDate: string; endDate: string };
@@ -97,11 +96,11 @@ export async function readRows(
 const hourMs = 3_600_000;
 
 /** Programmes for print have only the beginnings: a session lasts until the next one of its day and room. */
-function addEnds(rows: ParsedRow[], columns: ColumnMap<ImportField>, zone: string): string[] {
+function addEnds(rows: ParsedRow[], columns: ColumnMap<ImportField>, zone: string): Message[] {
   const withoutEnd = rows.filter(({ startTime, input }) => startTime && !input.endTime);
   if (withoutEnd.length < rows.filter(({ startTime }) => startTime).length) {
     for (const { row, errors } of withoutEnd)
-      errors.push({ row, column: headerOf(columns, 'start'), message: 'Give an end or a duration' });
+      errors.push({ row, column: headerOf(columns, 'start'), ...message('noEnd') });
     return [];
   }
   const placeOf = ({ startTime = '', input }: ParsedRow) =>
@@ -120,9 +119,7 @@ function addEnds(rows: ParsedRow[], columns: ColumnMap<ImportField>, zone: strin
       .toSorted()[0];
     one.input.endTime = next ?? new Date(Date.parse(startTime) + hourMs).toISOString();
   }
-  return [
-    'No column has an end or a duration: each session lasts until the next one of its day and room, the last one an hour.',
-  ];
+  return [message('noEnds')];
 }
 
 type RowContext = {
@@ -133,7 +130,7 @@ type RowContext = {
   datesOfDays: DateFormat;
   names: NamesReader;
   isOwn: boolean;
-  dateExample: string | null;
+  dateExample: Message | null;
   /** The date to which the next rows without a date of their own belong. */
   day: { date: string; firstMinutes: number | undefined } | undefined;
 };
@@ -145,7 +142,7 @@ function isDayLine({ cells, speakers }: TableRow, context: RowContext): boolean 
   const moment = readMoment(cell, context.dates);
   if ('error' in moment || !moment.date || moment.clock) return false;
   context.day = { date: moment.date, firstMinutes: undefined };
-  if (moment.isGuess) context.dateExample ??= `${cell} is read as ${formatDay(moment.date)}`;
+  if (moment.isGuess) context.dateExample ??= message('readAs', { cell, day: { day: moment.date } });
   return true;
 }
 
@@ -164,7 +161,7 @@ const textFields = {
 class RowReader {
   private readonly input: Partial<SessionInput> = {};
   private readonly errors: CellError[] = [];
-  private readonly notes: string[] = [];
+  private readonly notes: Message[] = [];
 
   constructor(
     private readonly context: RowContext,
@@ -207,8 +204,8 @@ class RowReader {
     return this.context.columns.indexOf.has(field);
   }
 
-  private reject(field: ImportField, message: string): undefined {
-    this.errors.push({ row: this.row.row, column: headerOf(this.context.columns, field), message });
+  private reject(field: ImportField, problem: Message | undefined): undefined {
+    if (problem) this.errors.push({ row: this.row.row, column: headerOf(this.context.columns, field), ...problem });
     return undefined;
   }
 
@@ -226,7 +223,7 @@ class RowReader {
       .map((isNamed) => sessionTypes.find((type) => [type, ...typeWords[type]].some(isNamed)))
       .find((type) => type !== undefined);
     if (known) this.input.sessionType = known;
-    else this.notes.push(`The type “${this.text('type')}” is not known. A new session becomes a presentation`);
+    else this.notes.push(message('unknownType', { cell: this.text('type') }));
   }
 
   private readNumber(field: 'capacity' | 'order', set: (number: number | undefined) => void): void {
@@ -234,7 +231,7 @@ class RowReader {
     if (cell === undefined) return;
     const text = cell.trim();
     if (text === '' || /^\d{1,9}$/.test(text)) set(text === '' ? undefined : Number(text));
-    else this.reject(field, `“${text}” is no whole number`);
+    else this.reject(field, message('notNumber', { cell: text }));
   }
 
   private moment(field: 'date' | 'start' | 'end'): Moment | undefined {
@@ -242,7 +239,8 @@ class RowReader {
     if (!text) return {};
     const moment = readMoment(text, field === 'date' ? this.context.datesOfDays : this.context.dates);
     if ('error' in moment) return this.reject(field, moment.error);
-    if (moment.isGuess && moment.date) this.context.dateExample ??= `${text} is read as ${formatDay(moment.date)}`;
+    if (moment.isGuess && moment.date)
+      this.context.dateExample ??= message('readAs', { cell: text, day: { day: moment.date } });
     return moment;
   }
 
@@ -260,13 +258,13 @@ class RowReader {
     else if (range) this.input.endTime = this.readRange(range, startTime);
     else if (this.text('duration')) this.input.endTime = startTime && this.addDuration(startTime.instant);
     else if (this.has('end') || this.has('duration'))
-      this.reject(this.has('end') || !this.has('duration') ? 'end' : 'duration', 'Give an end or a duration');
+      this.reject(this.has('end') || !this.has('duration') ? 'end' : 'duration', message('noEnd'));
   }
 
   private readStart(date: Moment, start: Moment): Start | undefined {
     const field: ImportField = this.text('start') || !this.has('date') ? 'start' : 'date';
     const text = this.text(field);
-    if (!text) return this.reject('start', `${importFields.start} is required`);
+    if (!text) return this.reject('start', message('columnRequired', { column: importFields.start }));
     const isSameClock = date.clock && start.clock && minutesOf(date.clock) === minutesOf(start.clock);
     // The date of some schedules has the offset, and the start only the time.
     const clock = (isSameClock || !start.clock) && !start.clock?.offset ? (date.clock ?? start.clock) : start.clock;
@@ -277,8 +275,8 @@ class RowReader {
         firstMinutes: this.context.day?.date === own ? this.context.day.firstMinutes : undefined,
       };
     const day = own ?? this.carriedDay(clock);
-    if (!day) return this.reject(field, `“${text}” has no date. ${advice}, or choose a column with the date`);
-    if (!clock) return this.reject(field, `“${text}” has no time of day. ${advice}`);
+    if (!day) return this.reject(field, message('noDateInColumn', { cell: text }));
+    if (!clock) return this.reject(field, message('noTimeOfDay', { cell: text }));
     if (this.context.day) this.context.day.firstMinutes ??= minutesOf(clock);
     const instant = this.toInstant(field, day, clock);
     return instant === undefined
@@ -294,18 +292,22 @@ class RowReader {
 
   private toInstant(field: ImportField, date: string, clock: Clock): string | undefined {
     const time = formatTime(date, clock);
-    if (!dateTimePattern.test(time)) return this.reject(field, 'The date must be between 1900 and 2199');
+    if (!dateTimePattern.test(time)) return this.reject(field, message('dayOutOfRange'));
     const instant = toInstant(time, this.context.zone);
     if (instant) return instant;
     return this.reject(
       field,
-      `${time.slice(11)} on ${formatDay(time)} does not exist in ${this.context.zone}: the clocks go forward then`,
+      message('skippedClock', {
+        clock: time.slice(11),
+        day: { day: time.slice(0, 10) },
+        zone: this.context.zone,
+      }),
     );
   }
 
   private readEnd(end: Moment, start: Start | undefined): string | undefined {
     const field = 'end';
-    if (!end.clock) return this.reject(field, `“${this.text(field)}” has no time of day. ${advice}`);
+    if (!end.clock) return this.reject(field, message('noTimeOfDay', { cell: this.text(field) }));
     return this.resolveEnd(field, end, end.clock, start);
   }
 
@@ -314,15 +316,14 @@ class RowReader {
     const endTime = end.clock && start && this.resolveEnd(field, end, end.clock, start);
     const minutes = readDuration(this.text('duration'));
     if (endTime && start && minutes !== undefined && Date.parse(endTime) - Date.parse(start.instant) !== minutes)
-      this.notes.push(`The duration “${this.text('duration')}” differs from ${this.text(field)}, which is used`);
+      this.notes.push(message('otherDuration', { cell: this.text('duration'), range: this.text(field) }));
     return endTime;
   }
 
   /** An end without a date is on the day of the start, or after midnight. */
   private resolveEnd(field: ImportField, { date }: Moment, clock: Clock, start: Start | undefined): string | undefined {
     if (date) return this.toInstant(field, date, clock);
-    if (!start)
-      return this.reject(field, `“${this.text(field)}” has no date. ${advice}, or choose a column with the date`);
+    if (!start) return this.reject(field, message('noDateInColumn', { cell: this.text(field) }));
     const instant = this.toInstant(field, start.day, clock);
     if (!instant || instant > start.instant) return instant;
     const isNight = Date.parse(instant) + 86_400_000 - Date.parse(start.instant) <= maxNightMinutes * 60_000;
@@ -333,7 +334,7 @@ class RowReader {
     const duration = this.text('duration');
     const milliseconds = readDuration(duration);
     if (milliseconds) return new Date(Date.parse(startTime) + milliseconds).toISOString();
-    return this.reject('duration', `“${duration}” is no duration. Write it as 01:30, or in minutes`);
+    return this.reject('duration', message('notDuration', { cell: duration }));
   }
 
   private readSpeakers(): SpeakerEntry[] | undefined {

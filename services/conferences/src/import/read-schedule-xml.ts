@@ -1,4 +1,5 @@
 import type { ImportField } from '@majlis/contracts/import-fields';
+import { message } from '@majlis/contracts/messages';
 import sax, { type Tag } from 'sax';
 import { fileError, type ImportTable, type SpeakerEntry, type TableRow } from './import-table.js';
 import { addDays, type Clock, minutesOf, noBounds, readMoment } from './read-dates.js';
@@ -44,11 +45,11 @@ class ScheduleReader {
 
   read(xml: string): ImportTable {
     this.parser.onerror = (error) => {
-      throw fileError(`This file is no valid XML (line ${this.parser.line + 1}): ${firstLine(error)}.`);
+      throw fileError(message('notXml', { line: this.parser.line + 1, reason: firstLine(error) }));
     };
     // A document type can define entities, which expand to gigabytes, and no schedule needs one.
     this.parser.ondoctype = () => {
-      throw fileError('This file has a document type (<!DOCTYPE …>), which is not accepted. Remove it.');
+      throw fileError(message('documentType'));
     };
     this.parser.onopentag = (tag) => this.open(tag as Tag);
     this.parser.ontext = (text) => this.addText(text);
@@ -66,8 +67,7 @@ class ScheduleReader {
   }
 
   private open({ name, attributes }: Tag): void {
-    if (this.path.length === 0 && name !== 'schedule')
-      throw fileError(`This XML file is no schedule: it begins with <${name}> instead of <schedule>.`);
+    if (this.path.length === 0 && name !== 'schedule') throw fileError(message('notSchedule', { name }));
     this.path.push(name);
     this.text = '';
     if (name === 'generator') this.generator = attributes.name ?? '';

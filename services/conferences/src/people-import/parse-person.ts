@@ -1,5 +1,6 @@
 import type { PersonImportField } from '@majlis/contracts/import-fields';
 import type { CellError } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import type { PersonInput } from '@majlis/contracts/people';
 import { toPlainLines } from '@majlis/kit/html/plain-lines';
 import type { NamesReader } from '../import/cell-names.js';
@@ -36,7 +37,7 @@ export function parsePerson({ columns, names, isOwn }: Context, { row, cells }: 
   if (shown) {
     const choice = [yes, no].findIndex((words) => words.has(shown.toLowerCase()));
     if (choice < 0)
-      errors.push({ row, column: headerOf(columns, 'showEmail'), message: `“${shown}” is neither yes nor no` });
+      errors.push({ row, column: headerOf(columns, 'showEmail'), ...message('notYesOrNo', { cell: shown }) });
     else input.showEmail = choice === 0;
   }
   const entry = toEntry(cell('id'), input);

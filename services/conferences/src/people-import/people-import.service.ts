@@ -1,5 +1,6 @@
 import type { PersonImportField } from '@majlis/contracts/import-fields';
 import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
+import { message } from '@majlis/contracts/messages';
 import { updateRows } from '@majlis/kit/database/write-rows';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConflictException, Injectable } from '@nestjs/common';
@@ -17,7 +18,7 @@ import { personColumns } from './person-columns.js';
 import { type PlannedPerson, planPeople } from './plan-people.js';
 
 const readers: TableReaders<PersonImportField> = {
-  noun: 'people',
+  noun: { none: 'noPeopleInFile', tooMany: 'tooManyPeopleInFile' },
   columns: personColumns,
   readJson: (text) => readPeopleJson(text, personColumns),
 };
@@ -62,7 +63,7 @@ async function describeConflict(
   const changedIds = Object.keys(versions).filter((id) => versions[id] !== now.versions[id]);
   const people = await manager.find(PersonEntity, { where: { id: In(changedIds) }, withDeleted: true });
   return new ConflictException({
-    message: 'Nothing was imported, because the list of people has changed since the preview.',
+    ...message('peopleChanged'),
     failedRows: people.map((person) => toFailedRow(person.id, fullName(person), person)),
   });
 }

@@ -45,7 +45,7 @@ test('people are added as the preview shows them, and taken back by one undo', a
         { field: 'Biography', before: '', after: 'Teaches law.\nWrites.' },
       ],
     },
-    { row: 3, title: 'رومي', notes: ['“رومي” has one name only, and gets “–” as last name'] },
+    { row: 3, title: 'رومي', notes: [{ message: '“رومي” has one name only, and gets “–” as last name' }] },
   ]);
   expect(await names()).toEqual([]);
   const { change, ...result } = await imports.apply(file);
@@ -180,7 +180,8 @@ test('people who change after the preview are named, and nothing is imported', a
 });
 
 test('other files are rejected in words', async () => {
-  const rejection = async (content: string) => (await imports.sendPreview(content).expect(400)).body.fields.file;
+  const rejection = async (content: string) =>
+    (await imports.sendPreview(content).expect(400)).body.fields.file.message;
   expect(await rejection('<schedule/>')).toBe('This is an XML file. Choose a CSV, XLSX or JSON file.');
   expect(await rejection('{"sessions": []}')).toBe('This JSON file has no list of people.');
   expect(await rejection('Name,E-mail')).toBe('This file has no people.');

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type PersonImportField, personImportFields } from '@majlis/contracts/import-fields';
 import type { CellError, ImportedRow, ImportPreview } from '@majlis/contracts/imports';
+import { type Message, message, messageOf } from '@majlis/contracts/messages';
 import { type PersonInput, personInput } from '@majlis/contracts/people';
+import type { z } from 'zod';
 import { formatPersonValue } from '../export/people-table.js';
 import { NamesReader } from '../import/cell-names.js';
 import { type ColumnMap, headerOf, type SpeakerEntry, toColumnMap } from '../import/import-table.js';
@@ -87,7 +89,7 @@ class PeoplePlanner {
     const match = this.matcher.match(entry, row, new Set());
     if ('error' in match) return fail([this.errorAt(row, 'name', match.error)]);
     const earlier = this.rowOf.get(match.personId);
-    if (earlier !== undefined) return fail([this.errorAt(row, 'name', `Row ${earlier} is the same person`)]);
+    if (earlier !== undefined) return fail([this.errorAt(row, 'name', message('samePersonInRow', { row: earlier }))]);
     this.rowOf.set(match.personId, row);
     const stored = this.byId.get(match.personId);
     const { data, error } = personInput.safeParse({ ...keptValues(stored, entry), ...input });
@@ -106,15 +108,15 @@ class PeoplePlanner {
     };
   }
 
-  private errorAt(row: number, field: PersonImportField, message: string): CellError {
+  private errorAt(row: number, field: PersonImportField, problem: Message): CellError {
     const { indexOf } = this.columns;
     const candidates: PersonImportField[] = [field, 'lastName', 'firstName', 'email', 'orcidId', 'id'];
     const shown = field === 'name' ? (candidates.find((name) => indexOf.has(name)) ?? field) : field;
-    return { row, column: headerOf(this.columns, shown), message };
+    return { row, column: headerOf(this.columns, shown), ...problem };
   }
 
-  private describeIssues(row: number, issues: { path: PropertyKey[]; message: string }[]): CellError[] {
-    return issues.map(({ path, message }) => this.errorAt(row, path[0] as PersonImportField, message));
+  private describeIssues(row: number, issues: z.core.$ZodIssue[]): CellError[] {
+    return issues.map((issue) => this.errorAt(row, issue.path[0] as PersonImportField, messageOf(issue)));
   }
 }
 
@@ -148,6 +150,6 @@ const compare = (values: PersonValues, stored: PersonEntity | undefined) =>
 function noteOtherName(name: string, { firstName, lastName }: Partial<PersonInput>, stored: PersonEntity | undefined) {
   const isOther = stored && name !== '' && normalizeName(name) !== normalizeName(fullName(stored));
   return isOther && firstName === undefined && lastName === undefined
-    ? [`The name “${fullName(stored)}” stays. To change it, give first and last name in two columns`]
+    ? [message('nameStays', { name: fullName(stored) })]
     : [];
 }

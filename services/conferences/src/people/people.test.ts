@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { aPerson, programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
@@ -69,7 +70,7 @@ test.each([
     { websiteUrl: 'Enter the full address, such as https://www.example.org' },
   ],
 ])('%s is rejected at its field', async (_case, changes, fields) =>
-  expect((await post(changes).expect(400)).body.fields).toEqual(fields),
+  expect(messagesOf((await post(changes).expect(400)).body.fields)).toEqual(fields),
 );
 
 test('visitors never see a phone number, and an e-mail address only with consent', async () => {

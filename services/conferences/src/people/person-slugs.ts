@@ -10,7 +10,7 @@ export const personSlugs = new SlugRegistry({
   rows: PersonEntity,
   formerSlugs: FormerPersonSlugEntity,
   owner: 'personId',
-  noun: 'speaker',
+  taken: 'slugOfSpeaker',
 });
 
 export const createPersonRepository = (people: Repository<PersonEntity>) =>

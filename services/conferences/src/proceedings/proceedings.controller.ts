@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
+import { message } from '@majlis/contracts/messages';
 import { type CitationFormat, citationFormats } from '@majlis/contracts/proceedings';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
@@ -41,7 +42,7 @@ export class ProceedingsController {
   ) {
     const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
     const sessions = await this.proceedings.list(conference.id);
-    if (sessions.length === 0) throw new NotFoundException('This conference has no proceedings.');
+    if (sessions.length === 0) throw new NotFoundException(message('noProceedings'));
     const currentSlug = await slugInLanguage(this.conferences.manager, conference);
     return currentSlug === slug ? sessions : redirectTo(response, endpoints.proceedings(currentSlug));
   }
@@ -60,7 +61,7 @@ export class ProceedingsController {
     const format = citationFormats.find((candidate) => candidate === ending);
     const all = listCitations(conference, await this.proceedings.list(conferenceId), this.settings.PUBLIC_ORIGIN);
     const chosen = name === 'all' ? all : all.filter(({ id }) => id === name);
-    if (!format || chosen.length === 0) throw new NotFoundException('This file does not exist.');
+    if (!format || chosen.length === 0) throw new NotFoundException(message('rowNotFound', { noun: 'file' }));
     const { type, write } = formats[format];
     const fileName = encodeURIComponent(`${name === 'all' ? conference.slug : chosen[0]?.citation.key}.${format}`);
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${fileName}` });

@@ -3,6 +3,7 @@ import type { Person } from '@majlis/contracts/people';
 import { type CitationFormat, citationPath, type ProceedingsSession } from '@majlis/contracts/proceedings';
 import type { Session } from '@majlis/contracts/sessions';
 import { runSql } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { readCitations } from '../../testing/read-citations.js';
 import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -181,5 +182,5 @@ test.each([
   ['an unknown licence', { licence: 'WTFPL' }, { licence: expect.stringMatching(/^Licence is one of /) }],
   ['an unknown language', { language: 'Klingon' }, { language: expect.stringMatching(/^Language is one of /) }],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
-  expect((await add(changes).expect(400)).body.fields).toEqual(fields);
+  expect(messagesOf((await add(changes).expect(400)).body.fields)).toEqual(fields);
 });

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { type RoomInput, roomInput } from '@majlis/contracts/room-input';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
@@ -44,7 +45,6 @@ export class RoomsController extends createConferenceScopedController<RoomInput>
 }
 
 function explainTakenName(error: unknown): never {
-  if (isConstraintViolation(error, 'rooms_name_once'))
-    throw validationError({ name: 'Another room of this conference has this name' });
+  if (isConstraintViolation(error, 'rooms_name_once')) throw validationError({ name: message('roomTaken') });
   throw error;
 }

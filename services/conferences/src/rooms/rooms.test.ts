@@ -3,6 +3,7 @@ import { copyPath } from '@majlis/contracts/conference-copy';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { deletedRoomsOf, type Room, roomsOf } from '@majlis/contracts/rooms';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -80,10 +81,10 @@ test('sessions of a renamed room get a new version, and a stale name of the room
 test('no two rooms of a conference have one name, in any spelling', async () => {
   const room = await addRoom('Hall A');
   const twin = await staff.post(roomsOf(conferenceId).path).send({ name: ' HALL  a' }).expect(400);
-  expect(twin.body.fields).toEqual({ name: 'Another room of this conference has this name' });
+  expect(messagesOf(twin.body.fields)).toEqual({ name: 'Another room of this conference has this name' });
   const annex = await addRoom('Annex');
   await programme.addSession(conferenceId, { title: 'In the annex', location: 'Annex' });
-  expect((await rename(annex, 'hall a').expect(400)).body.fields).toEqual(twin.body.fields);
+  expect(messagesOf((await rename(annex, 'hall a').expect(400)).body.fields)).toEqual(messagesOf(twin.body.fields));
   expect(await locations()).toEqual({ 'In the annex': 'Annex' });
   // Another spelling of its own name is no other room's, and a deleted room and another conference take no name.
   await rename(room, 'hall A').expect(200);

@@ -1,8 +1,9 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
+import { type Message, message, messageOf } from '@majlis/contracts/messages';
 import { sessionMoveForZone } from '@majlis/contracts/session-move-inputs';
 import type { MoveInput, MoveResult, SessionMove } from '@majlis/contracts/session-moves';
 import { updateRows } from '@majlis/kit/database/write-rows';
-import { toErrorDetail, validationError, versionConflictError } from '@majlis/kit/http/http-errors';
+import { describeChange, validationError } from '@majlis/kit/http/http-errors';
 import { ConflictException } from '@nestjs/common';
 import { type DataSource, In } from 'typeorm';
 import { lockConference } from '../conferences/conference-access.js';
@@ -22,7 +23,7 @@ export function moveSessions(
     const byId = new Map(locked.map((session) => [session.id, session]));
     const failedRows = moves.flatMap((move) => findFailure(move, byId.get(move.id)));
     if (failedRows.length > 0)
-      throw new ConflictException({ message: toMessage(failedRows.length, moves.length), failedRows });
+      throw new ConflictException({ ...toMessage(failedRows.length, moves.length), failedRows });
     const targets = toTargets(moves, byId, timezone);
     const moved = new Set(targets.filter((target) => isElsewhere(target, byId.get(target.id))));
     const rows = [...moved].map(({ version, ...row }) => row);
@@ -35,30 +36,28 @@ export function moveSessions(
 
 function findFailure({ id, version }: SessionMove, session: LockedSession | undefined): FailedRow[] {
   if (!session || session.deletedAt !== null)
-    return [
-      { id, label: session?.title ?? null, reason: 'It does not exist any more: it has been deleted meanwhile.' },
-    ];
+    return [{ id, label: session?.title ?? null, reason: message('rowDeleted') }];
   if (session.version === version) return [];
-  const { message, changed } = toErrorDetail(versionConflictError(session));
-  return [{ id, label: session.title, reason: message, ...(changed && { changed }) }];
+  return [{ id, label: session.title, ...describeChange(session) }];
 }
 
 const toMessage = (failed: number, total: number) =>
-  total === 1
-    ? 'The session was not moved, because it was changed meanwhile.'
-    : `Nothing was moved, because ${failed} of ${total} sessions were changed meanwhile.`;
+  total === 1 ? message('sessionNotMoved') : message('sessionsNotMoved', { failed, total });
 
 type Target = Required<SessionMove>;
 
 /** With times as UTC instants. Throws a validation error for all that cannot be, each with the title of its session. */
 function toTargets(moves: SessionMove[], sessions: ReadonlyMap<string, LockedSession>, timezone: string): Target[] {
   const schema = sessionMoveForZone(timezone);
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Message> = {};
   const targets = moves.map((move, index) => {
     const { title = '', location = '' } = sessions.get(move.id) ?? {};
     const { data = move, error } = schema.safeParse(move);
-    for (const { path, message } of error?.issues ?? [])
-      fields[`sessions.${index}.${path.join('.')}`] ??= `“${title}”: ${message}`;
+    for (const issue of error?.issues ?? [])
+      fields[`sessions.${index}.${issue.path.join('.')}`] ??= message('ofSession', {
+        title,
+        problem: messageOf(issue),
+      });
     return { ...data, location: data.location ?? location };
   });
   if (Object.keys(fields).length > 0) throw validationError(fields);

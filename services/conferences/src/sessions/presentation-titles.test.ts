@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { translationBoard } from '@majlis/contracts/translations';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
@@ -101,7 +102,7 @@ test.each([
   ['a line that is too long', `${'ط'.repeat(501)}\nآخر`, 'Presentation title has at most 500 characters'],
 ])('%s are refused', async (_what, text, message) => {
   const { body } = await save(sessionId, 1, text).expect(400);
-  expect(body.fields).toEqual({ presentationTitles: message });
+  expect(messagesOf(body.fields)).toEqual({ presentationTitles: message });
 });
 
 test('empty lines do not count', async () => {

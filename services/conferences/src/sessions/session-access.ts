@@ -1,10 +1,11 @@
+import { message } from '@majlis/contracts/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { visibilityFilter } from '../conferences/conference-access.js';
 import { SessionEntity } from './session.entity.js';
 
-export const sessionNotFound = 'This session does not exist.';
+export const sessionNotFound = message('rowNotFound', { noun: 'session' });
 
 /** Throws 404 if the session or its conference is deleted or not visible to this user. */
 export async function findSession(

@@ -3,6 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Person } from '@majlis/contracts/people';
 import type { Session, SessionDetail } from '@majlis/contracts/sessions';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { aSession, programmeActions, sessionPath, toSpeakerInput } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
@@ -67,7 +68,7 @@ test('speakers that were saved after the draft was begun are replaced only when 
 
 test('a draft names its invalid speakers, and a live session takes none in its own fields', async () => {
   const { fields } = (await saveDraft({ speakers: [toSpeakerInput(bilal), toSpeakerInput(bilal)] }).expect(400)).body;
-  expect(fields).toEqual({ speakers: 'Each person once' });
+  expect(messagesOf(fields)).toEqual({ speakers: 'Each person once' });
   await service.staff
     .put(sessionPath(session.id))
     .send({ ...aSession(), ...withBilal() })

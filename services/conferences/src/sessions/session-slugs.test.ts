@@ -3,6 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
@@ -34,7 +35,7 @@ test('a repeated title gets the next slug in its conference; a typed slug is rej
   expect((await add({ slug: 'shura-in-practice' })).slug).toBe('shura-in-practice-3');
   expect((await add({ slug: 'practice' })).slug).toBe('practice');
   const { body } = await staff.post(endpoints.sessions(conferenceId).path).send(aSession({ slug: 'practice' }));
-  expect(body.fields).toEqual({ slug: 'Another session of this conference already has this address' });
+  expect(messagesOf(body.fields)).toEqual({ slug: 'Another session of this conference already has this address' });
   const other = await service.createConference({ slug: 'other' });
   expect((await programme.addSession(other.id, { slug: 'practice' })).slug).toBe('practice');
 });
@@ -51,7 +52,7 @@ test.each([
 
 test.each(['Upper', 'a b', 'a/b', 'a--b', 'é%'])('the address "%s" is rejected at its field', async (slug) => {
   const { body } = await staff.post(endpoints.sessions(conferenceId).path).send(aSession({ slug })).expect(400);
-  expect(body.fields).toEqual({ slug: 'Use lower-case letters, digits and single hyphens' });
+  expect(messagesOf(body.fields)).toEqual({ slug: 'Use lower-case letters, digits and single hyphens' });
 });
 
 test('ten sessions created concurrently have ten slugs', async () => {

@@ -9,7 +9,7 @@ export const sessionSlugs = new SlugRegistry({
   rows: SessionEntity,
   formerSlugs: FormerSessionSlugEntity,
   owner: 'sessionId',
-  noun: 'session of this conference',
+  taken: 'slugOfSession',
   scopedBy: 'conferenceId',
 });
 

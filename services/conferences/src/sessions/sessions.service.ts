@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { type SessionDraftInput, type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { toListResponse, type WriteContext } from '@majlis/kit/database/audited-entity';
@@ -144,6 +145,6 @@ export class SessionsService {
 async function parseInConferenceZone(manager: EntityManager, conferenceId: string, input: SessionInput) {
   const { id, timezone } = await lockConference(manager, conferenceId);
   if (input.conferenceId !== undefined && input.conferenceId !== id)
-    throw validationError({ conferenceId: 'This session belongs to another conference' });
+    throw validationError({ conferenceId: message('sessionOfOtherConference') });
   return { ...validateWith(sessionInputForZone(timezone), input), conferenceId: id };
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
 import type { Session } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { countQueries } from '../../testing/count-queries.js';
 import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -58,7 +59,7 @@ test('times are parsed in the conference’s time zone', async () => {
     startTime: '2031-03-30T00:30:00.000Z',
     endTime: '2031-03-30T01:30:00.000Z',
   });
-  expect((await add('2031-03-30T01:30', '2031-03-30T02:30').expect(400)).body.fields).toEqual({
+  expect(messagesOf((await add('2031-03-30T01:30', '2031-03-30T02:30').expect(400)).body.fields)).toEqual({
     startTime: 'There is no such time in Europe/London',
   });
 });
@@ -79,7 +80,9 @@ test.each([
   ],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
   const body = aSession({ startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00', ...changes });
-  expect((await staff.post(endpoints.sessions(conferenceId).path).send(body).expect(400)).body.fields).toEqual(fields);
+  expect(
+    messagesOf((await staff.post(endpoints.sessions(conferenceId).path).send(body).expect(400)).body.fields),
+  ).toEqual(fields);
 });
 
 test('an edited session keeps its conference, and a stale edit changes nothing', async () => {

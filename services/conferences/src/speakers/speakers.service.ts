@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import type { ConferenceOfSpeaker, ListedSpeaker } from '@majlis/contracts/speakers';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { addPictures, addPicturesToOne } from '@majlis/kit/images/picture-details';
@@ -71,7 +72,7 @@ export class SpeakersService {
     const conferences: ConferenceOfSpeaker[] = person
       ? await this.people.query(conferencesSql, [person.id, currentUser !== undefined, publicStatuses])
       : [];
-    if (!person || conferences.length === 0) throw new NotFoundException('Speaker not found');
+    if (!person || conferences.length === 0) throw new NotFoundException(message('speakerNotFound'));
     return { person, conferences };
   }
 

@@ -1,6 +1,7 @@
 import { type AdminFeedItem, type FeedItemOverrides, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { feedKinds } from '@majlis/contracts/feed-sources';
 import { historyLimit } from '@majlis/contracts/history-limit';
+import { message } from '@majlis/contracts/messages';
 import type { RowErrors, RowReference, WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
@@ -102,7 +103,7 @@ export class AdminItemsController implements OnModuleInit {
 }
 
 function findError(item: FeedItemEntity | undefined, { version }: RowReference): HttpException | undefined {
-  if (!item) return new NotFoundException('This item does not exist.');
+  if (!item) return new NotFoundException(message('rowNotFound', { noun: 'item' }));
   if (version === undefined || version === item.version) return undefined;
   return versionConflictError({ updatedBy: item.editedBy, updatedAt: item.editedAt });
 }

@@ -5,6 +5,7 @@ import { findRows } from '@majlis/contracts/find';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 
@@ -96,7 +97,9 @@ test('a stale correction is rejected with the first editor; changes of the sourc
 });
 
 test('invalid corrections are rejected by field, unknown kinds and items with 404', async () => {
-  expect((await edit('Paper 1', { isHidden: 'yes', titleOverride: 'x'.repeat(501), guid: 'x' })).body.fields).toEqual({
+  expect(
+    messagesOf((await edit('Paper 1', { isHidden: 'yes', titleOverride: 'x'.repeat(501), guid: 'x' })).body.fields),
+  ).toEqual({
     isHidden: 'Say true or false',
     titleOverride: 'Title has at most 500 characters',
     guid: 'This field is not known',
@@ -114,5 +117,5 @@ test('a source is read at once when staff request it', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(fakeFeed.requestEtags.length).toBe(requestCount + 1);
   const { body } = await feeds.staff.post(writePaths.fetchFeed).send({ url: 'https://elsewhere.example' }).expect(400);
-  expect(body.fields).toEqual({ url: 'This installation has no such source' });
+  expect(messagesOf(body.fields)).toEqual({ url: 'This installation has no such source' });
 });

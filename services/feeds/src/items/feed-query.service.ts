@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import type { RequestedPage } from '@majlis/contracts/list-query';
+import { message } from '@majlis/contracts/messages';
 import { Inject, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
@@ -66,7 +67,7 @@ export class FeedQueryService {
       this.sourceUrlsOf('podcast'),
       normalisedSlug,
     ]);
-    if (!row) throw new NotFoundException('Episode Not Found');
+    if (!row) throw new NotFoundException(message('episodeNotFound'));
     return row.response;
   }
 

@@ -1,5 +1,6 @@
 import { type FetchInput, fetchInput } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { message } from '@majlis/contracts/messages';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -41,8 +42,7 @@ export class SourcesController {
   @Post('fetch')
   @HttpCode(202)
   async fetch(@Body({ schema: fetchInput }) { url }: FetchInput): Promise<void> {
-    if (!this.configured.some((source) => source.url === url))
-      throw validationError({ url: 'This installation has no such source' });
+    if (!this.configured.some((source) => source.url === url)) throw validationError({ url: message('unknownSource') });
     await this.database.manager.update(FeedSourceEntity, { url }, { dueAt: new Date() });
     this.refreshJob.trigger();
   }

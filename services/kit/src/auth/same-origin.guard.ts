@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { type CanActivate, type ExecutionContext, ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
@@ -15,6 +16,6 @@ export class SameOriginGuard implements CanActivate {
     const site = request.get('sec-fetch-site');
     const isOurs = site === undefined ? request.get('origin') === this.settings.PUBLIC_ORIGIN : site === 'same-origin';
     if (isOurs) return true;
-    throw new ForbiddenException('This request did not come from our own pages.');
+    throw new ForbiddenException(message('notFromOurPages'));
   }
 }

@@ -1,4 +1,4 @@
-import { accessDeniedMessage } from '@majlis/contracts/session-status';
+import { message } from '@majlis/contracts/messages';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -27,6 +27,6 @@ export class StaffSessionGuard implements CanActivate {
     request.hasSessionCookie = id !== undefined;
     request.currentUser = isListed ? session : undefined;
     if (isListed || isPublicRoute(this.reflector, context)) return true;
-    throw session ? new ForbiddenException(accessDeniedMessage) : new UnauthorizedException('Please sign in.');
+    throw session ? new ForbiddenException(message('accessDenied')) : new UnauthorizedException(message('notSignedIn'));
   }
 }

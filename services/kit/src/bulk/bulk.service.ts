@@ -1,4 +1,5 @@
 import type { BulkInput, BulkResult, FailedRow } from '@majlis/contracts/bulk';
+import { message } from '@majlis/contracts/messages';
 import { ConflictException, HttpException, HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RowErrors } from '../database/audited-entity.js';
@@ -77,21 +78,22 @@ export class BulkService {
       const failure = failureOf.get(id);
       return failure ? [{ ...failure, label: labelOf.get(id) ?? null }] : [];
     });
-    return new ConflictException({ message: toMessage(failedRows.length, rows.length), failedRows });
+    return new ConflictException({ ...toMessage(failedRows.length, rows.length), failedRows });
   }
 }
 
 const toMessage = (failed: number, total: number) =>
-  total === 1
-    ? 'Nothing was changed, because this was not possible for the row.'
-    : `Nothing was changed, because this was not possible for ${failed} of ${total} rows.`;
+  total === 1 ? message('rowNotChanged') : message('rowsNotChanged', { failed, total });
 
 function describeFailure({ action }: BulkInput, error: unknown): Omit<Failure, 'id'> {
   const detail = error instanceof HttpException ? toErrorDetail(error) : mapDatabaseError(error);
   if (!detail || !isErrorOfRow(error)) throw error;
   if (error instanceof NotFoundException) return { reason: missingReason(action) };
-  const { message, fields, changed } = detail as ErrorDetail;
-  return { reason: fields ? Object.values(fields).join('. ') : message, ...(changed && { changed }) };
+  const { code, params, message: text, fields, changed }: ErrorDetail = detail;
+  const problems = Object.values(fields ?? {});
+  const reason =
+    problems.length > 0 ? message('several', { parts: problems }) : { code, ...(params && { params }), message: text };
+  return { reason, ...(changed && { changed }) };
 }
 
 /** Any other error would occur with every row. */
@@ -101,6 +103,4 @@ function isErrorOfRow(error: unknown): boolean {
 }
 
 const missingReason = (action: BulkInput['action']) =>
-  action === 'restore'
-    ? 'It has been restored meanwhile, or deleted for good.'
-    : 'It does not exist any more: it has been deleted meanwhile.';
+  action === 'restore' ? message('rowRestored') : message('rowDeleted');

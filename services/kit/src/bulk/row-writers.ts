@@ -1,4 +1,5 @@
 import type { BulkInput } from '@majlis/contracts/bulk';
+import { message } from '@majlis/contracts/messages';
 import { uniqueTexts } from '@majlis/contracts/text';
 import { BadRequestException } from '@nestjs/common';
 import type { ChangeTags, EditableTable, WriteRow } from '../drafts/editable-rows.js';
@@ -6,7 +7,7 @@ import type { ChangeTags, EditableTable, WriteRow } from '../drafts/editable-row
 /** What the action does to one row. Throws 400 where rows of the table have no such action. */
 export function toRowWriter(table: EditableTable, input: BulkInput): WriteRow {
   const write = findRowWriter(table, input);
-  if (!write) throw new BadRequestException('These rows do not have this action.');
+  if (!write) throw new BadRequestException(message('noSuchAction'));
   return write;
 }
 

@@ -1,3 +1,4 @@
+import { type Message } from '@majlis/contracts/messages';
 import { NotFoundException } from '@nestjs/common';
 import {
   Column,
@@ -54,7 +55,7 @@ export async function createRow<Row extends AuditedEntity>(
   return rows.save(Object.assign(rows.create(values), initialAuditFields(actor), id === undefined ? {} : { id }));
 }
 
-type UpdateContext = WriteContext & { notFound: string; deleted?: boolean };
+type UpdateContext = WriteContext & { notFound: Message; deleted?: boolean };
 export type RowChanges<Row> = Partial<Row> | ((row: Row) => Partial<Row>);
 
 /**

@@ -1,3 +1,4 @@
+import { type Message, message } from '@majlis/contracts/messages';
 import { NotFoundException } from '@nestjs/common';
 import {
   type DeepPartial,
@@ -23,7 +24,7 @@ import {
 export class CrudRepository<Row extends AuditedEntity & { id: string }> {
   /** False where a write has rules of its own, which `updateMany` would bypass. */
   readonly canUpdateMany: boolean = true;
-  private readonly notFound: string;
+  private readonly notFound: Message;
 
   /** `scope` restricts every operation to matching rows, for example those of one conference. */
   constructor(
@@ -31,7 +32,7 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
     protected readonly noun: string,
     protected readonly scope: FindOptionsWhere<Row> = {},
   ) {
-    this.notFound = `This ${noun} does not exist.`;
+    this.notFound = message('rowNotFound', { noun });
   }
 
   get entity(): EntityTarget<Row> {

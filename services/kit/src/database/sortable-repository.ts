@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { BadRequestException } from '@nestjs/common';
 import { Column, type FindOptionsOrder, type FindOptionsWhere, In, PrimaryGeneratedColumn } from 'typeorm';
 import type { StaffMember } from '../auth/current-user.js';
@@ -42,8 +43,7 @@ export class SortableRepository<Row extends SortableEntity> extends CrudReposito
         order: { id: 'ASC' } as FindOptionsOrder<Row>, // a fixed lock order, so that two reorderings cannot deadlock
         lock: { mode: 'pessimistic_write' },
       });
-      if (rows.length !== ids.length)
-        throw new BadRequestException('The list has changed meanwhile. Load it again and repeat the move.');
+      if (rows.length !== ids.length) throw new BadRequestException(message('listChanged'));
       await transaction.query(
         `UPDATE ${this.rows.metadata.tablePath} AS moved
          SET "order" = target.position - 1, version = moved.version + 1, updated_at = now(), updated_by = $2

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { message } from '@majlis/contracts/messages';
 import { documentLimits, type UploadedDocument } from '@majlis/contracts/uploads';
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { checkFileSize } from '../http/check-file-size.js';
@@ -10,9 +11,9 @@ import { cleanDocumentName } from './file-name.js';
 export type FormFile = { buffer: Buffer; originalname: string };
 
 const messages = {
-  unknown: 'This file is not a PDF. Save it as a PDF and upload that.',
-  incomplete: 'This PDF is incomplete. Save it again and upload the new file.',
-  unavailable: 'Documents cannot be stored at the moment. Please try again soon.',
+  unknown: message('notPdf'),
+  incomplete: message('incompletePdf'),
+  unavailable: message('documentsNotStored'),
 };
 
 /** PDF readers search for %%EOF in the last kilobyte, because a few bytes may follow it. */

@@ -1,5 +1,6 @@
 import type { DraftInput } from '@majlis/contracts/draft-inputs';
 import type { Draft, DraftWithInput } from '@majlis/contracts/drafts';
+import { message } from '@majlis/contracts/messages';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WriteContext } from '../database/audited-entity.js';
@@ -8,7 +9,7 @@ import { versionConflictError } from '../http/http-errors.js';
 import { validateWith } from '../http/validation.pipe.js';
 import { EditableRows } from './editable-rows.js';
 
-const noDraft = () => new NotFoundException('There is no draft.');
+const noDraft = () => new NotFoundException(message('noDraft'));
 
 /** The name of the row in its newest revision. */
 export const labelSql = (alias: string) => `(
@@ -93,7 +94,7 @@ export class DraftsService {
 
   async setPublished(table: string, id: string, isPublished: boolean, actor: string): Promise<void> {
     const editable = this.editable.find(table);
-    if (!editable.setPublished) throw new ConflictException('This is always public.');
+    if (!editable.setPublished) throw new ConflictException(message('alwaysPublic'));
     await editable.setPublished(id, isPublished, { actor });
   }
 }

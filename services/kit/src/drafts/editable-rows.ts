@@ -1,4 +1,5 @@
 import type { BulkInput } from '@majlis/contracts/bulk';
+import { type Message } from '@majlis/contracts/messages';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { RowErrors, WriteContext } from '../database/audited-entity.js';
@@ -18,7 +19,7 @@ export type EditableTable = {
   remove?: WriteRow;
   restore?: WriteRow;
   /** Why rows must not be removed, by their ids. Asked once for all rows, before `remove`. */
-  findDeletionErrors?: (ids: string[]) => Promise<Map<string, string>>;
+  findDeletionErrors?: (ids: string[]) => Promise<Map<string, Message>>;
   /** Missing where rows have no tags. */
   changeTags?: (id: string, change: ChangeTags, context: WriteContext) => Promise<unknown>;
   /** Does one of these to many rows with few statements, or returns the errors of rows that it cannot be done to. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PreviewInput } from '@majlis/contracts/draft-inputs';
 import { type CreatedPreview, type PreviewLink, previewLinkDays } from '@majlis/contracts/drafts';
+import { message } from '@majlis/contracts/messages';
 import { GoneException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { runInOneTransaction } from '../database/one-transaction.js';
@@ -49,7 +50,7 @@ export class PreviewsService {
       'SELECT table_name AS "table", row_id AS id, input FROM previews WHERE id = $1 AND input IS NOT NULL',
       [previewId],
     );
-    if (!preview) throw new NotFoundException('This preview has ended.');
+    if (!preview) throw new NotFoundException(message('previewEnded'));
     validateWith(this.editable.find(preview.table).input, input);
     await this.database.query(
       `UPDATE previews SET input = $2, expires_at = now() + interval '${formPreviewMinutes} minutes' WHERE id = $1`,
@@ -73,7 +74,7 @@ export class PreviewsService {
       'WITH ended AS (UPDATE previews SET expires_at = now() WHERE id = $1 AND expires_at > now() RETURNING 1) SELECT FROM ended',
       [previewId],
     );
-    if (revoked.length === 0) throw new NotFoundException('This preview has ended.');
+    if (revoked.length === 0) throw new NotFoundException(message('previewEnded'));
   }
 
   /** Throws 410 when the preview has ended. */
@@ -83,7 +84,7 @@ export class PreviewsService {
        FROM previews WHERE token_sha256 = $1 AND expires_at > now()`,
       [hashToken(token)],
     );
-    if (!preview) throw new GoneException('This preview has ended. Ask for a new link.');
+    if (!preview) throw new GoneException(message('previewEndedAskAgain'));
     return preview;
   }
 

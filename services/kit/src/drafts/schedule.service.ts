@@ -1,5 +1,6 @@
 import type { ScheduleInput } from '@majlis/contracts/draft-inputs';
 import type { ScheduledAction, ScheduledChange } from '@majlis/contracts/drafts';
+import { message } from '@majlis/contracts/messages';
 import { toInstant } from '@majlis/contracts/zoned-times';
 import { HttpException, HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -41,8 +42,8 @@ export class ScheduleService {
     actor: string,
   ): Promise<ScheduledChange> {
     const instant = toInstant(at, timezone);
-    if (instant === undefined) throw validationError({ at: `There is no such time in ${timezone}` });
-    if (Date.parse(instant) <= Date.now()) throw validationError({ at: 'This time is in the past' });
+    if (instant === undefined) throw validationError({ at: message('skippedTime', { zone: timezone }) });
+    if (Date.parse(instant) <= Date.now()) throw validationError({ at: message('timeInPast') });
     if (action === 'publish-draft') await this.drafts.find(table, id);
     const [added]: ScheduledChange[] = await this.database.query(
       `WITH added AS (
@@ -58,7 +59,7 @@ export class ScheduleService {
       'WITH gone AS (DELETE FROM schedule WHERE id = $1 RETURNING 1) SELECT FROM gone',
       [scheduleId],
     );
-    if (cancelled.length === 0) throw new NotFoundException('This is not scheduled any more.');
+    if (cancelled.length === 0) throw new NotFoundException(message('notScheduled'));
   }
 
   /** Makes every change that is due, each in a transaction of its own, and returns how many were due. */

@@ -1,4 +1,5 @@
 import type { RowHistory, RowVersion } from '@majlis/contracts/history';
+import { message } from '@majlis/contracts/messages';
 import type { Texts } from '@majlis/contracts/translations';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata, type EntityTarget } from 'typeorm';
@@ -78,7 +79,7 @@ export class HistoryService {
     id: string,
   ): Promise<RowState> {
     const [row] = await this.readRows(manager, metadata, primaryKeyOf(metadata), id);
-    if (!row) throw new NotFoundException('This row does not exist.');
+    if (!row) throw new NotFoundException(message('rowNotFound', { noun: 'row' }));
     const partRows = part
       ? await this.readRows(manager, this.database.getMetadata(part.table), part.parentColumn, id)
       : [];

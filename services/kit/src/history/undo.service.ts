@@ -1,9 +1,10 @@
 import type { FailedRow } from '@majlis/contracts/bulk';
+import { message } from '@majlis/contracts/messages';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { maxRowsPerStatement } from '../database/write-rows.js';
-import { toErrorDetail, versionConflictError } from '../http/http-errors.js';
+import { describeChange } from '../http/http-errors.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
 import { HISTORY_OPTIONS, type HistoryOptions } from './history-options.js';
 import { findLaterRevision, findRevisionsOfChange, primaryKeyOf, type Revision } from './revisions.js';
@@ -31,7 +32,7 @@ export class UndoService {
     return this.database.transaction(async (manager) => {
       await manager.query("SET LOCAL timezone = 'UTC'");
       const revisions = await findRevisionsOfChange(manager, changeId);
-      if (revisions.length === 0) throw new NotFoundException('There is nothing to undo: nothing was changed.');
+      if (revisions.length === 0) throw new NotFoundException(message('nothingToUndo'));
       const failedRows: FailedRow[] = [];
       for (const group of groupByStatement(this.database, revisions))
         failedRows.push(...(await this.revertGroup(manager, group, actor)));
@@ -79,27 +80,23 @@ export class UndoService {
 
   private async explain(manager: EntityManager, revision: Revision): Promise<Failure> {
     const later = await findLaterRevision(manager, revision);
-    if (!later) return { reason: 'This cannot be undone, because it was deleted for good.' };
-    const { message, changed: by } = toErrorDetail(
-      versionConflictError({ updatedBy: later.actor, updatedAt: later.at }),
-    );
-    return { reason: message, changed: by };
+    if (!later) return { reason: message('undoDeleted') };
+    return describeChange({ updatedBy: later.actor, updatedAt: later.at });
   }
 }
 
-const takenError = () =>
-  new ConflictException('This cannot be undone, because its address or place has been taken since.');
+const takenError = () => new ConflictException(message('undoTaken'));
 
 type Failure = Pick<FailedRow, 'reason' | 'changed'>;
 
 /** The reason of the first row, and all rows. */
 function undoError(failedRows: FailedRow[]): ConflictException {
-  const [{ reason, changed } = { reason: '' }] = failedRows;
-  return new ConflictException({ message: reason, changed, failedRows });
+  const [first] = failedRows;
+  return new ConflictException({ ...first?.reason, changed: first?.changed, failedRows });
 }
 
 const kindOf = ({ operation, before, after }: Revision, columns: ReadonlySet<string>) => {
-  if (operation === 'purge') throw new ConflictException('What was deleted for good cannot be brought back.');
+  if (operation === 'purge') throw new ConflictException(message('deletedForGood'));
   if (before === null && !columns.has('deleted_at')) return 'delete';
   return after === null ? 'insert' : 'update';
 };

@@ -1,4 +1,5 @@
 import type { ErrorResponse } from '@majlis/contracts/error-response';
+import { message } from '@majlis/contracts/messages';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
@@ -44,6 +45,6 @@ export class AllExceptionsFilter implements ExceptionFilter {
     if (mapped && mapped.status >= 500) this.logger.warn({ error: String(exception) }, mapped.message);
     if (mapped) return mapped;
     this.logger.error({ error: exception instanceof Error ? exception.stack : String(exception) }, 'unexpected error');
-    return { status: 500, message: 'Something went wrong on our side. Please try again.' };
+    return { status: 500, ...message('failed') };
   }
 }

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { message } from '@majlis/contracts/messages';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import { safeMethods } from '../auth/same-origin.guard.js';
@@ -43,7 +44,7 @@ const encodingErrorTypes = new Set(['charset.unsupported', 'encoding.unsupported
 
 function toBodyError(error: unknown): Error {
   const { type } = error as { type?: string };
-  if (type === 'entity.too.large') return new PayloadTooLargeException('This is too large. Send at most 256 KB.');
+  if (type === 'entity.too.large') return new PayloadTooLargeException(message('requestTooLarge', { kilobytes: 256 }));
   if (type === 'entity.parse.failed') return new BadRequestException('The body is not valid JSON.');
   if (type === tooDeepType) return new BadRequestException(`The body is nested more than ${maxJsonDepth} levels deep.`);
   if (encodingErrorTypes.has(type ?? ''))

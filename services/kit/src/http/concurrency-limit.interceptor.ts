@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import {
   BadRequestException,
   type CallHandler,
@@ -17,11 +18,10 @@ const uploads = new Semaphore(2, 6);
 export class ConcurrencyLimitInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (uploads.isSaturated)
-      throw new ServiceUnavailableException('Several files arrive right now. Please try again in a minute.');
+    if (uploads.isSaturated) throw new ServiceUnavailableException(message('uploadsBusy'));
     const response: unknown = await uploads.run(async () => {
       // A client that disconnected while waiting sends nothing more: reading would never end and block a slot for ever.
-      if (request.destroyed && !request.complete) throw new BadRequestException('The upload broke off.');
+      if (request.destroyed && !request.complete) throw new BadRequestException(message('uploadBrokeOff'));
       return lastValueFrom(next.handle());
     });
     return of(response);

@@ -1,37 +1,35 @@
 import type { ErrorResponse } from '@majlis/contracts/error-response';
+import { type Message, message } from '@majlis/contracts/messages';
 import { BadRequestException, ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 
-export type ErrorDetail = Partial<Pick<ErrorResponse, 'fields' | 'changed' | 'failedRows'>> & {
-  message: string;
-  retryAfter?: number | undefined;
-};
+export type ErrorDetail = Omit<ErrorResponse, 'requestId'> & { retryAfter?: number };
 
-export const routeNotFound = (): NotFoundException => new NotFoundException('This address does not exist.');
+export const routeNotFound = (): NotFoundException => new NotFoundException(message('unknownAddress'));
 
 /** 400 with one message per field path. */
-export function validationError(fields: Record<string, string>): BadRequestException {
-  return new BadRequestException({ message: 'Please correct the marked fields.', fields });
-}
+export const validationError = (fields: Record<string, Message>): BadRequestException =>
+  new BadRequestException({ ...message('invalidFields'), fields });
 
-export function fieldError(field: string, message: string): ErrorDetail {
-  return { message, fields: { [field]: message } };
-}
+export const fieldError = (field: string, problem: Message): ErrorDetail => ({
+  ...problem,
+  fields: { [field]: problem },
+});
 
-/** 409 for a write with a stale version; names who changed the row first, and when. */
-export function versionConflictError(row: { updatedBy: string; updatedAt: Date }): ConflictException {
+type ChangedRow = { updatedBy: string; updatedAt: Date };
+
+/** Names who changed a row first, and when. */
+export function describeChange(row: ChangedRow): { reason: Message; changed: { by: string; at: string } } {
   const changed = { by: row.updatedBy, at: row.updatedAt.toISOString() };
-  return new ConflictException({ message: `${changed.by} changed this on ${changed.at}.`, changed });
+  return { reason: message('changedSince', { name: changed.by, at: changed.at }), changed };
+}
+
+/** 409 for a write with a stale version. */
+export function versionConflictError(row: ChangedRow): ConflictException {
+  const { reason, changed } = describeChange(row);
+  return new ConflictException({ ...reason, changed });
 }
 
 export function toErrorDetail(exception: HttpException): ErrorDetail {
-  const body = exception.getResponse();
-  if (typeof body === 'string') return { message: body };
-  const { message, fields, changed, failedRows, retryAfter } = body as Partial<ErrorDetail>;
-  return {
-    message: typeof message === 'string' ? message : exception.message,
-    fields,
-    changed,
-    failedRows,
-    retryAfter,
-  };
+  const detail = exception.getResponse() as Partial<ErrorDetail>;
+  return detail.code === undefined ? message('other', { text: exception.message }) : (detail as ErrorDetail);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { message } from '@majlis/contracts/messages';
 import { ConflictException, UnprocessableEntityException } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
@@ -40,12 +41,11 @@ export class IdempotencyStore {
         'SELECT request_sha256 AS sha256, response FROM idempotency_keys WHERE account = $1 AND key = $2',
         [account, key],
       );
-      if (earlier && !earlier.sha256.equals(sha256))
-        throw new UnprocessableEntityException('This was sent before with other contents. Please save it again.');
+      if (earlier && !earlier.sha256.equals(sha256)) throw new UnprocessableEntityException(message('sentBefore'));
       if (earlier?.response) return earlier.response;
       await wait(pollIntervalMs);
     }
-    throw new ConflictException('This is still being saved. Please try again in a moment.');
+    throw new ConflictException(message('stillBeingSaved'));
   }
 
   async complete({ account, key }: KeyedRequest, response: string): Promise<void> {

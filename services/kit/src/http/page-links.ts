@@ -1,4 +1,5 @@
 import type { RequestedPage } from '@majlis/contracts/list-query';
+import { message } from '@majlis/contracts/messages';
 import { NotFoundException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
@@ -9,7 +10,7 @@ type PageOfList = Pick<RequestedPage, 'page' | 'perPage'> & ({ total: number } |
 export function setPageLinks(request: Request, response: Response, origin: string, list: PageOfList): void {
   const { page, perPage } = list;
   const last = 'total' in list ? Math.max(1, Math.ceil(list.total / perPage)) : undefined;
-  if (last !== undefined && page > last) throw new NotFoundException('The list has no such page.');
+  if (last !== undefined && page > last) throw new NotFoundException(message('noSuchPage'));
   const hasNext = 'hasNext' in list ? list.hasNext : page < (last ?? page);
   const pages: [relation: string, page: number | undefined][] = [
     ['first', 1],

@@ -1,8 +1,9 @@
+import { type Message, message, messageOf } from '@majlis/contracts/messages';
 import { BadRequestException, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { z } from 'zod';
 import { validationError } from './http-errors.js';
 
-type Issue = { message: string; path?: readonly unknown[]; keys?: string[]; expected?: string };
+type Issue = Parameters<typeof messageOf>[0] & { keys?: string[]; expected?: string };
 
 const notAnObject = 'The body must be a JSON object with the fields of this request.';
 
@@ -24,11 +25,12 @@ function toValidationError(issues: readonly Issue[]): BadRequestException {
   const fields = Object.fromEntries(issues.flatMap(fieldMessages).reverse()); // the first message of a field wins
   if (Object.keys(fields).length > 0) return validationError(fields);
   const [first] = issues; // about the whole value: a body that is not an object, or a route parameter
-  return new BadRequestException(first?.expected === 'object' ? notAnObject : first?.message);
+  return new BadRequestException(first && first.expected !== 'object' ? messageOf(first) : notAnObject);
 }
 
-function fieldMessages({ message, path = [], keys }: Issue): [string, string][] {
+function fieldMessages({ keys, ...issue }: Issue): [string, Message][] {
+  const { path = [] } = issue;
   const at = path.map((segment) => String((segment as { key?: unknown } | null)?.key ?? segment)).join('.');
-  if (keys) return keys.map((key) => [at ? `${at}.${key}` : key, 'This field is not known']);
-  return at ? [[at, message]] : [];
+  if (keys) return keys.map((key) => [at ? `${at}.${key}` : key, message('unknownField')]);
+  return at ? [[at, messageOf(issue)]] : [];
 }

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { imageLimits } from '@majlis/contracts/upload-limits';
 import { imageMimeTypes, type StoredFolder, type UploadedImage } from '@majlis/contracts/uploads';
 import { BadRequestException, ServiceUnavailableException, UnsupportedMediaTypeException } from '@nestjs/common';
@@ -21,13 +22,13 @@ const acceptedTypes = new Set<string>(imageMimeTypes);
 export const isPreparingUpload = (): boolean => uploads.isActive;
 
 const messages = {
-  unknown: 'This file is not an image we can use. Upload a JPEG, PNG, WebP or AVIF.',
-  damaged: 'This image is damaged or incomplete. Save it again and upload the new file.',
-  'too-large': `This image has too many pixels. Make it smaller than ${imageLimits.pixels / 1e6} megapixels and ${imageLimits.side} pixels a side.`,
-  crashed: 'This image cannot be prepared. Make it smaller or save it again, and upload the new file.',
-  slow: 'This image takes too long to prepare. Make it smaller and upload it again.',
-  busy: 'Several images are being prepared right now. Please try again in a minute.',
-  unavailable: 'Images cannot be stored at the moment. Please try again soon.',
+  unknown: message('notImage'),
+  damaged: message('damagedImage'),
+  'too-large': message('tooManyPixels', { megapixels: imageLimits.pixels / 1e6, side: imageLimits.side }),
+  crashed: message('imageNotPrepared'),
+  slow: message('imageTooSlow'),
+  busy: message('imagesBusy'),
+  unavailable: message('imagesNotStored'),
 };
 
 /**

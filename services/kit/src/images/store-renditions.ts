@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { renditionsBeside } from '@majlis/contracts/stored-images';
 import { runInChildProcess } from '../process/run-in-child-process.js';
 import type { ObjectStore } from '../storage/object-store.js';
@@ -22,11 +23,7 @@ export async function storeRenditions(store: ObjectStore, fullKey: string): Prom
   await Promise.all(
     renditions.map(({ key, format }, index) => {
       const bytes = Buffer.from(files[index] ?? []);
-      return putVerified(
-        store,
-        { key, bytes, contentType: `image/${format}` },
-        'Images cannot be stored at the moment.',
-      );
+      return putVerified(store, { key, bytes, contentType: `image/${format}` }, message('imagesNotStored'));
     }),
   );
   return renditions.length;

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { maxFittingLength } from '@majlis/contracts/slugs';
 import {
   type EntityManager,
@@ -20,8 +21,8 @@ type SlugRegistryOptions<Row> = {
   formerSlugs: EntityTarget<object>;
   /** The field of a former slug with the id of its row. */
   owner: string;
-  /** As messages call another row. */
-  noun: string;
+  /** Says that another row has a slug. */
+  taken: 'slugOfConference' | 'slugOfPage' | 'slugOfSession' | 'slugOfSpeaker';
   /** Slugs are unique among the rows with the same value in this column: the sessions of one conference. */
   scopedBy?: Extract<keyof Row, string>;
   isReserved?: (slug: string) => boolean;
@@ -99,8 +100,7 @@ export class SlugRegistry<Row extends SluggedRow> {
     if (current && (slug === '' || slug === current.slug)) return current.slug;
     if (slug === '' || slug === derived) return this.findFree(manager, derived, scope, current?.id);
     const maxLength = maxFittingLength(slug);
-    if (maxLength !== undefined)
-      throw validationError({ slug: `An address in this script has at most ${maxLength} characters` });
+    if (maxLength !== undefined) throw validationError({ slug: message('slugTooLongInScript', { max: maxLength }) });
     await this.rejectTaken(manager, slug, scope, current?.id);
     return slug;
   }
@@ -110,7 +110,7 @@ export class SlugRegistry<Row extends SluggedRow> {
     const translated = await this.listTranslated(manager, scope, '= $2', slug);
     const where = { ...scope, slug, ...(ownId && { id: Not(ownId) }) } as FindOptionsWhere<Row>;
     if (translated.some(({ id }) => id !== ownId) || (await manager.existsBy(this.options.rows, where)))
-      throw validationError({ slug: `Another ${this.options.noun} already has this address` });
+      throw validationError({ slug: message(this.options.taken) });
   }
 
   /** Whether one of the rows has a slug, in any language, that another row has in any language. */

@@ -1,3 +1,4 @@
+import type { Message } from '@majlis/contracts/messages';
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { ObjectStore } from './object-store.js';
 
@@ -7,7 +8,7 @@ type NewObject = { key: string; bytes: Buffer; contentType: string };
 export async function putVerified(
   store: ObjectStore,
   { key, bytes, contentType }: NewObject,
-  userMessage: string,
+  userMessage: Message,
 ): Promise<void> {
   try {
     await store.put(key, bytes, contentType);

@@ -1,3 +1,4 @@
+import { message } from '@majlis/contracts/messages';
 import { splitAtLines, toText } from '@majlis/contracts/text';
 import {
   isHtmlField,
@@ -124,7 +125,7 @@ export class TranslationsService {
   }
 }
 
-const rowNotFound = () => new NotFoundException('This row does not exist.');
+const rowNotFound = () => new NotFoundException(message('rowNotFound', { noun: 'row' }));
 
 type ChangedTexts = Record<string, string | null | undefined>;
 
@@ -133,7 +134,7 @@ function sanitiseTexts(table: string, id: string, texts: ChangedTexts): ChangedT
   const sanitised = Object.entries(texts).map(([name, text]) => {
     if (!text || !isHtmlField(table, id, name)) return [name, text];
     const html = sanitiseHtml(text, { isStaffContent: true }).trim();
-    if (html === '') throw validationError({ [name]: 'Nothing of this HTML can be shown' });
+    if (html === '') throw validationError({ [name]: message('noVisibleHtml') });
     return [name, html];
   });
   return Object.fromEntries(sanitised);
@@ -144,6 +145,6 @@ function requireLineForEach(table: string, texts: ChangedTexts, originals: Texts
   for (const [name, text] of Object.entries(texts)) {
     if (!text || separatorOf(table, name) !== 'line') continue;
     const count = splitAtLines(originals[name] ?? '').length;
-    if (splitAtLines(text).length !== count) throw validationError({ [name]: `Give ${count} lines, one for each` });
+    if (splitAtLines(text).length !== count) throw validationError({ [name]: message('otherLineCount', { count }) });
   }
 }

@@ -1,4 +1,5 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
+import { code } from '@majlis/contracts/messages';
 import { isSlug } from '@majlis/contracts/slugs';
 import { requiredText } from '@majlis/contracts/text';
 import { z } from 'zod';
@@ -6,8 +7,8 @@ import { z } from 'zod';
 /** The conference form requires more fields than the service does. */
 export const conferenceFormSchema = z.pipe(
   conferenceInput.in.extend({
-    slug: requiredText('Slug', 140).refine(isSlug, 'Use lower-case letters, digits and single hyphens'),
-    description: requiredText('Description', 20_000),
+    slug: requiredText(140).refine(isSlug, code.notSlug),
+    description: requiredText(20_000),
   }),
   conferenceInput.out,
 );

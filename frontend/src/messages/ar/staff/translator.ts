@@ -1,3 +1,0 @@
-export { translateFieldError } from './field-errors';
-export { translateImportMessage } from './import-messages';
-export { translateServiceMessage } from './service-messages';
