@@ -73,7 +73,7 @@ describe('limits of nginx', () => {
     const [first] = rejected;
     expect([first?.headers['retry-after'], first?.headers['content-type']]).toEqual(['1', 'application/json']);
     expect(JSON.parse(first?.text ?? '')).toEqual({
-      code: 'other',
+      code: 'tooManyRequests',
       message: 'Too many requests. Please wait a moment and try again.',
       requestId: first?.headers['x-request-id'],
     });

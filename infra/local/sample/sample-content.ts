@@ -6,6 +6,7 @@ import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { contentInput } from '@majlis/contracts/content';
 import { documentInput } from '@majlis/contracts/documents';
 import { heroImageInput } from '@majlis/contracts/hero-images';
+import { messageOf } from '@majlis/contracts/messages';
 import { pageInput } from '@majlis/contracts/pages';
 import { partnerInput } from '@majlis/contracts/partners';
 import { personInput } from '@majlis/contracts/people';
@@ -138,6 +139,8 @@ export function parseSample<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = result.error.issues.map((issue) => `${file}: ${[...path, ...issue.path].join('.')}: ${issue.message}`);
+  const errors = result.error.issues.map(
+    (issue) => `${file}: ${[...path, ...issue.path].join('.')}: ${messageOf(issue).message}`,
+  );
   throw new Error(errors.join('\n'));
 }

@@ -102,7 +102,10 @@ test('every message of the services is used by one of them', () => {
   const sources = readdirSync(services, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^\w+\/src\/.*\.ts$/.test(file) && !/\.test\.ts$|\/messages\.ts$/.test(file))
     .map((file) => readFileSync(services + file, 'utf8'));
-  const words = new Set(sources.flatMap((code) => [...code.matchAll(/(?:code\.|')(\w+)\b/g)].map(([, word]) => word)));
+  sources.push(readFileSync(fileURLToPath(new URL('../../../gateway/snippets/errors.conf', import.meta.url)), 'utf8'));
+  const words = new Set(
+    sources.flatMap((code) => [...code.matchAll(/(?:code\.|'|\d{3} )(\w+)\b/g)].map(([, word]) => word)),
+  );
   expect(Object.keys(messageTexts).filter((code) => !words.has(code))).toEqual([]);
 });
 

@@ -58,7 +58,10 @@ describe('the id of a request', () => {
   test('is shown to the visitor with an error', async () => {
     const response = await fetch(`${siteUrl}/api/conferences/slug/there-is-no-such-conference`);
     const requestId = response.headers.get('x-request-id') ?? '';
-    expect([response.status, await response.json()]).toEqual([404, { message: expect.any(String), requestId }]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { code: 'conferenceNotFound', message: expect.any(String), requestId },
+    ]);
     expect(await waitForLogLines('gateway', requestId, 1)).toEqual([
       expect.objectContaining({ requestId, status: 404 }),
     ]);

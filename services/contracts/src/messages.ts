@@ -141,6 +141,11 @@ export const messageTexts = {
   changedSince: '{name} changed this on {at}.',
   listChanged: 'The list has changed meanwhile. Load it again and repeat the move.',
   noSuchPage: 'The list has no such page.',
+  // Of the gateway
+  arrivedTooSlowly: 'The request took too long to arrive.',
+  sentTooLarge: 'What was sent is too large.',
+  tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+
   requestTooLarge: 'This is too large. Send at most {kilobytes} KB.',
   conferenceNotFound: 'Conference not found',
   pageNotFound: 'Page not found',
