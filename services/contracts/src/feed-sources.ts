@@ -1,3 +1,5 @@
+import type { FetchErrorCode } from './fetch-errors.js';
+
 export const feedKinds = ['research', 'blog', 'podcast', 'instagram'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
@@ -24,8 +26,8 @@ export type FeedSourceStatus = {
   url: string;
   succeededAt: string | null;
   failedAt: string | null;
-  /** Null if the newest attempt succeeded. */
-  error: string | null;
+  /** Null if the newest attempt succeeded; `text` is for those who can repair the source. */
+  error: { code: FetchErrorCode; text: string } | null;
   dueAt: string;
   items: number;
   /** Items that the last successful import added and changed. */

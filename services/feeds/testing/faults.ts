@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
 
 /** A misbehaving handler; `good` is the body of a good response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, goodBody: string) => void;
@@ -123,3 +124,47 @@ export const harmless: Record<string, Fault> = {
 
 /** Each of these must be recorded as a failure. */
 export const faults: Record<string, Fault> = { ...connectionFaults, ...contentFaults };
+
+/** As staff are told of each. */
+export const errorCodes: Record<string, FetchErrorCode> = {
+  'hangs before headers': 'timeout',
+  'hangs in the body': 'timeout',
+  'drips a byte every 100 ms': 'timeout',
+  'slow headers': 'timeout',
+  'reset at once': 'connectionLost',
+  'no HTTP at all': 'damaged',
+  'huge headers': 'tooLarge',
+  'Content-Length too long': 'damaged',
+  'Content-Length too short': 'breaksOff',
+  'connection refused': 'unreachable',
+  'redirect to a private literal': 'privateNetwork',
+  'redirect to a mapped literal': 'privateNetwork',
+  'redirect to a number': 'privateNetwork',
+  'redirect to a private name': 'privateNetwork',
+  'redirect to a name that is public and private': 'privateNetwork',
+  'redirect to no name': 'noServer',
+  'redirect to file:': 'notPublic',
+  'redirect to ftp:': 'notPublic',
+  'redirect to another port': 'port',
+  'redirect loop': 'endlessRedirects',
+  'status 500': 'serverError',
+  'status 403': 'forbidden',
+  'status 404': 'gone',
+  'status 204': 'refused',
+  'status 429 with Retry-After': 'tooOften',
+  'unrequested 304': 'emptyRedirect',
+  'endless body': 'tooLarge',
+  'gzip bomb': 'tooLarge',
+  'gzip bomb in gzip': 'tooLarge',
+  'brotli bomb': 'tooLarge',
+  'deflate garbage': 'encoding',
+  'empty response': 'empty',
+  'a page of HTML': 'webPage',
+  'other JSON': 'json',
+  truncated: 'breaksOff',
+  'XML bomb': 'entities',
+  XXE: 'entities',
+  'windows-1256 declared as UTF-8': 'encoding',
+  'expired TLS': 'certificate',
+  'self-signed TLS': 'certificate',
+};

@@ -9,7 +9,8 @@ const fakeHosts = { 'intranet.example': [privateAddress], 'both.example': [publi
 const { lookup } = dns;
 dns.lookup = (name, options, done) => {
   if (fakeHosts[name]) done(null, fakeHosts[name]);
-  else if (name.endsWith('.example')) done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`)));
+  else if (name.endsWith('.example'))
+    done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }));
   else lookup(name, options, done);
 };
 syncBuiltinESMExports();

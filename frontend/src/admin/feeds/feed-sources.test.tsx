@@ -1,3 +1,4 @@
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
@@ -55,16 +56,16 @@ test('a source shows what was guessed of its items, or what they lack', async ()
 });
 
 test('a failing source shows an explanation, what visitors see, and the exact error in its details', async () => {
-  const error = 'Answered with status 404';
+  const error = { code: 'gone', text: 'Answered with status 404' } as const;
   fakeGateway(world([aFeedSource({ succeededAt: ago(2), failedAt: ago(1), error })]));
   openAdmin('/admin/feeds');
   const card = await cardOf('journal.example');
   expect(card).toHaveTextContent('Failing: there is nothing at this address any more; it may have moved');
   expect(card).toHaveTextContent('Visitors go on seeing what was read last');
   expect(card).toHaveTextContent(/Last check1 hour ago/);
-  expect(within(card).getByText(error)).not.toBeVisible();
+  expect(within(card).getByText(error.text)).not.toBeVisible();
   within(card).getByRole('group').setAttribute('open', '');
-  expect(within(card).getByText(error)).toBeVisible();
+  expect(within(card).getByText(error.text)).toBeVisible();
 });
 
 test('without sources the page tells which settings add them', async () => {
@@ -124,7 +125,11 @@ test('"Fetch now" sends one request, polls, and shows the result', async () => {
 });
 
 test('a failed fetch shows the reason; a long one continues in the background', async () => {
-  const broken = { ...journal, failedAt: new Date().toISOString(), error: 'Answered with status 500' };
+  const broken: FeedSourceStatus = {
+    ...journal,
+    failedAt: new Date().toISOString(),
+    error: { code: 'serverError', text: 'Answered with status 500' },
+  };
   const state = { sources: [journal] };
   fakeGateway(world(() => state.sources, { 'POST /api/feeds/fetch': '' }));
   openAdmin('/admin/feeds');

@@ -82,7 +82,7 @@ test('problems of the installation come before all other alerts', () => {
 
 test('failing and stale feeds and an expiring token raise alerts', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  const failing = aFeedSource({ error: 'No complete answer within 15000 ms' });
+  const failing = aFeedSource({ error: { code: 'timeout', text: 'No complete answer within 15000 ms' } });
   expect(textsOf({ feedSources: [failing] })).toEqual([
     'One external feed could not be read: journal.example (its server did not respond in time). Its earlier items are still shown.',
   ]);

@@ -12,7 +12,6 @@ import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { t } from '#messages/staff';
 import { managementPath } from '../conferences/management-paths';
 import { formatDate } from '../feeds/format-date-time';
-import { describeFeedError } from '../feeds/sources/describe-feed-error';
 import { sourceName } from '../feeds/sources/source-name';
 import { expiresSoon, isStale } from '../feeds/sources/source-state';
 import { findHealthIssues } from '../status/health-issues';
@@ -118,7 +117,10 @@ function feedChecks(sources: FeedSourceStatus[]): Check[] {
 function describeFailing(sources: FeedSourceStatus[]): string {
   const [first, ...others] = sources;
   if (!first || others.length > 0) return t('alerts.feedsFailed', { count: sources.length });
-  return t('alerts.oneFeedFailed', { name: sourceName(first), reason: describeFeedError(first) });
+  return t('alerts.oneFeedFailed', {
+    name: sourceName(first),
+    reason: t(`feedSources.errors.${first.error?.code ?? 'unexpected'}`),
+  });
 }
 
 function describeStale(sources: FeedSourceStatus[], now: number): string {

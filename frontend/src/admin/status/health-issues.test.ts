@@ -131,7 +131,11 @@ test('a running upgrade is no issue, nor are mixed versions without containers',
 });
 
 test('failing and stale feeds are combined into one issue', () => {
-  const sources = [aFeedSource({ error: 'x' }), aFeedSource({ succeededAt: ago(30) }), aFeedSource()];
+  const sources = [
+    aFeedSource({ error: { code: 'unexpected', text: 'x' } }),
+    aFeedSource({ succeededAt: ago(30) }),
+    aFeedSource(),
+  ];
   expect(feedIssues(sources, Date.now())).toMatchObject([
     { isBroken: false, text: expect.stringMatching(/^Two external feeds could not be read\./) },
   ]);

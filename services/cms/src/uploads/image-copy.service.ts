@@ -60,7 +60,8 @@ export class ImageCopyService {
       headers: { accept: imageMimeTypes.join(), 'user-agent': 'Majlis/1.0' },
       limits: { totalMs: fetchTimeoutMs, bytes: imageLimits.bytes },
     });
-    if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected response: not modified');
+    if (response.outcome === 'unchanged')
+      throw new RemoteFetchError('Unexpected response: not modified', 'emptyRedirect');
     return response.body;
   }
 }

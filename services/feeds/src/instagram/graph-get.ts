@@ -1,4 +1,4 @@
-import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
+import { codeOfStatus, RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { type FetchOptions, safeFetch } from '@majlis/kit/fetch/safe-fetch';
 import { z } from 'zod';
 
@@ -14,6 +14,9 @@ const invalidTokenCode = 190;
 /** The token was withdrawn: the app was removed, or the password changed. Without such a subcode it has expired. */
 const withdrawnSubcodes = [458, 460, 464, 467];
 const rateLimitCodes = [4, 17, 32, 613];
+const rejectingStatuses = [400, 401, 403];
+/** Errors of Instagram itself, and of the parameters. */
+const otherCodes = [1, 2, 100];
 /** Their bodies say what is wrong. */
 const explainedStatuses = [400, 401, 403, 429, 500];
 
@@ -27,10 +30,10 @@ export async function graphGet(url: URL, parameters: Record<string, string>, opt
     limits: { bytes: 1_048_576, redirects: 0 },
     successStatuses: [200, ...explainedStatuses],
   });
-  if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified');
+  if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified', 'emptyRedirect');
   const body = parseJson(response.body.toString('utf8'));
   if (response.status !== 200) throw describeGraphError(response.status, body);
-  if (body === undefined) throw new RemoteFetchError('Not a readable response');
+  if (body === undefined) throw new RemoteFetchError('Not a readable response', 'notFeed');
   return body;
 }
 
@@ -38,15 +41,17 @@ function describeGraphError(status: number, body: unknown): RemoteFetchError {
   const { code, error_subcode: subcode = 0 } = graphError.safeParse(body).data?.error ?? {};
   const failure = { reason: 'status' as const, status };
   if (code === invalidTokenCode)
-    return new RemoteFetchError(
-      withdrawnSubcodes.includes(subcode)
-        ? `The token was withdrawn (code ${code}, ${subcode})`
-        : `The token has expired (code ${code})`,
-      failure,
-    );
+    return withdrawnSubcodes.includes(subcode)
+      ? new RemoteFetchError(`The token was withdrawn (code ${code}, ${subcode})`, 'tokenRejected', failure)
+      : new RemoteFetchError(`The token has expired (code ${code})`, 'tokenExpired', failure);
   const detail = code === undefined ? '' : ` (code ${code})`;
   const shownStatus = code !== undefined && rateLimitCodes.includes(code) ? 429 : status;
-  return new RemoteFetchError(`Answered with status ${shownStatus}${detail}`, failure);
+  const isRejected = rejectingStatuses.includes(shownStatus) && (code === undefined || !otherCodes.includes(code));
+  return new RemoteFetchError(
+    `Answered with status ${shownStatus}${detail}`,
+    isRejected ? 'tokenRejected' : codeOfStatus(shownStatus),
+    failure,
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -43,7 +43,7 @@ export class InstagramReader {
   async read(url: string, options: GraphOptions): Promise<SourceResult> {
     const parameters = { fields, limit: String(maxPosts), access_token: await this.token.current(options) };
     const response = posts.safeParse(await graphGet(new URL(url), parameters, options));
-    if (!response.success) throw new RemoteFetchError('Not the response of a photo feed');
+    if (!response.success) throw new RemoteFetchError('Not the response of a photo feed', 'notFeed');
     // Invalid posts are skipped, so that one of them does not reject the whole feed.
     const candidates = response.data.data.slice(0, maxPosts);
     const readable = candidates.flatMap((candidate) => post.safeParse(candidate).data ?? []);

@@ -138,21 +138,22 @@ test('a rejected token keeps the last posts and is reported without its value', 
   await feeds.refresh();
   expect(await posts()).toHaveLength(1);
   const state = await readSource();
-  expect(state.error).toBe('The token has expired (code 190)');
+  expect(state.error).toEqual({ code: 'tokenExpired', text: 'The token has expired (code 190)' });
   expect(JSON.stringify(state)).not.toMatch(/renewed-1|given/);
 });
 
 test.each([
-  [{ code: 190, error_subcode: 463 }, 'The token has expired (code 190)'],
-  [{ code: 190, error_subcode: 460 }, 'The token was withdrawn (code 190, 460)'],
-  [{ code: 4 }, 'Answered with status 429 (code 4)'],
-  [{ code: 100 }, 'Answered with status 400 (code 100)'],
-])('the error %j is told as what it is', async (error, message) => {
+  [{ code: 190, error_subcode: 463 }, 'tokenExpired', 'The token has expired (code 190)'],
+  [{ code: 190, error_subcode: 460 }, 'tokenRejected', 'The token was withdrawn (code 190, 460)'],
+  [{ code: 4 }, 'tooOften', 'Answered with status 429 (code 4)'],
+  [{ code: 10 }, 'tokenRejected', 'Answered with status 400 (code 10)'],
+  [{ code: 100 }, 'refused', 'Answered with status 400 (code 100)'],
+])('the error %j is told as what it is', async (error, code, text) => {
   fakeInstagram.posts = [fakeInstagram.post('1')];
   await run();
   Object.assign(fakeInstagram, { tokens: new Set(), error });
   await feeds.refresh();
-  expect((await readSource()).error).toBe(message);
+  expect((await readSource()).error).toEqual({ code, text });
 });
 
 test('posts that cannot be read are counted', async () => {

@@ -82,7 +82,7 @@ export class CopyPicturesJob extends IntervalJob<number> {
   private async download(source: string, signal: AbortSignal): Promise<string> {
     const addressPolicy = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
     const response = await safeFetch(source, { addressPolicy, signal, headers });
-    if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified');
+    if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified', 'emptyRedirect');
     const { imageUrl } = await storeImage(this.store, 'feeds', response.body);
     await storeRenditions(this.store, imageUrl.slice('/images/'.length));
     return imageUrl;

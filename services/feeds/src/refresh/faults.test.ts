@@ -3,6 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type FaultServer, startFaultServer } from '../../testing/fault-server.js';
+import { errorCodes } from '../../testing/faults.js';
 import { type FeedsProcess, type ProcessStats, startFeeds } from '../../testing/feeds-process.js';
 
 const kinds = ['research', 'blog', 'podcast'];
@@ -78,10 +79,11 @@ const readAllLists = () => Promise.all(lists.map(({ path }) => feeds.get(path)))
 const goodItems = async () =>
   (await owner.query(`SELECT source_url, title, link, published_at FROM items WHERE guid = 'good' ORDER BY source_url`))
     .rows;
-const readErrors = async () => {
-  const { rows } = await owner.query<{ url: string; error: string | null }>('SELECT url, error FROM sources');
-  return new Map(rows.map(({ url, error }) => [url, error]));
-};
+type Failure = { url: string; error: string | null; error_code: string | null };
+
+const readFailures = async () => (await owner.query<Failure>('SELECT url, error, error_code FROM sources')).rows;
+const readErrors = async () => new Map((await readFailures()).map(({ url, error }) => [url, error]));
+const readCodes = async () => new Map((await readFailures()).map(({ url, error_code }) => [url, error_code]));
 
 function printStats(name: string, started: number, { p99DelayMs, maxDelayMs, memoryGrowthMb }: ProcessStats): void {
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -106,6 +108,14 @@ test('every fault of a source keeps the last good copy and leaks no socket, and 
   for (const kind of kinds) {
     const errorOf = (fault: string) => [fault, errors.get(server.urlFor(kind, fault))];
     expect(server.names.failing.map(errorOf)).toEqual(server.names.failing.map((fault) => [fault, readableMessage]));
+    const codes = await readCodes();
+    const codeOf = (fault: string) => [fault, codes.get(server.urlFor(kind, fault))];
+    expect(Object.fromEntries(server.names.failing.map(codeOf))).toEqual({
+      ...errorCodes,
+      // Memory or time ends first, and the reset comes before or after what was sent, as the machine is.
+      '200,000 items': expect.stringMatching(/^too(Large|Complicated)$/),
+      'reset in the middle': expect.stringMatching(/^(damaged|connectionLost)$/),
+    });
     expect(server.names.harmless.map(errorOf)).toEqual(server.names.harmless.map((fault) => [fault, null]));
   }
   for (let waited = 0; server.openSockets() > 0 && waited < 40; waited += 1) await sleep(25);

@@ -1,3 +1,4 @@
+import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
 import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 import sax, { type QualifiedTag, type SAXParser } from 'sax';
 import { closingTag, type Fragment, openingTag, resolveUrl } from './feed-html.js';
@@ -57,11 +58,10 @@ class FeedNormaliser {
 
   run(): string {
     this.parser.write(this.xml).close();
-    if (this.state === 'before')
-      throw new UnreadableFeedError(describeNonFeed(this.xml.slice(wrapperElement.length + 2), this.firstElement));
-    if (this.state === 'inside') throw new UnreadableFeedError('it breaks off before its end');
+    if (this.state === 'before') throw describeNonFeed(this.xml.slice(wrapperElement.length + 2), this.firstElement);
+    if (this.state === 'inside') throw new UnreadableFeedError('it breaks off before its end', 'breaksOff');
     if (!this.hasChannel && this.itemsXml.length === 0)
-      throw new UnreadableFeedError('it has neither a channel nor items');
+      throw new UnreadableFeedError('it has neither a channel nor items', 'noChannel');
     const content = `${this.channel.toXml()}${this.itemsXml.join('')}`;
     return withoutC1Controls(`<rss version="2.0" xmlns:itunes="itunes"><channel>${content}</channel></rss>`);
   }
@@ -69,7 +69,7 @@ class FeedNormaliser {
   /** A document type can define entities, which no feed needs and which can expand to gigabytes. */
   private onDoctype(doctype: string): void {
     if (this.state === 'before' && /<!ENTITY\s+[^\s%]/i.test(doctype))
-      throw new UnreadableFeedError('it defines entities of its own');
+      throw new UnreadableFeedError('it defines entities of its own', 'entities');
   }
 
   private onOpenTag(tag: QualifiedTag): void {
@@ -182,14 +182,22 @@ class FeedNormaliser {
   }
 }
 
-function describeNonFeed(text: string, firstElement: string | undefined): string {
-  if (text.trim() === '') return 'the response is empty';
-  if (/^\s*[[{]/.test(text)) return 'it is JSON, and only RSS and Atom are read';
-  if (firstElement === 'html' || /^\s*<!doctype\s+html/i.test(text)) return 'it is a web page';
-  return 'it is neither RSS nor Atom';
+function describeNonFeed(text: string, firstElement: string | undefined): UnreadableFeedError {
+  if (text.trim() === '') return new UnreadableFeedError('the response is empty', 'empty');
+  if (/^\s*[[{]/.test(text)) return new UnreadableFeedError('it is JSON, and only RSS and Atom are read', 'json');
+  if (firstElement === 'html' || /^\s*<!doctype\s+html/i.test(text))
+    return new UnreadableFeedError('it is a web page', 'webPage');
+  return new UnreadableFeedError('it is neither RSS nor Atom', 'neither');
 }
 
 /** The message completes "Not a readable feed: …". */
 export class UnreadableFeedError extends Error {
   override name = 'UnreadableFeedError';
+
+  constructor(
+    message: string,
+    readonly code: FetchErrorCode,
+  ) {
+    super(message);
+  }
 }

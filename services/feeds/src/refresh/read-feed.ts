@@ -26,7 +26,7 @@ export async function readFeed(url: string, kind: FeedKind, options: FetchOption
   if (response.outcome === 'unchanged') return { outcome: 'unchanged', minIntervalMinutes: maxAgeMinutes };
   const feed: ParseRequest = { xml: decodeText(response.body, response.contentType), feedUrl: response.baseUrl, kind };
   const parsed = await parseInChildProcess(feed);
-  if (parsed.outcome === 'unreadable') throw new RemoteFetchError(`Not a readable feed: ${parsed.reason}`);
+  if (parsed.outcome === 'unreadable') throw new RemoteFetchError(`Not a readable feed: ${parsed.reason}`, parsed.code);
   const minIntervalMinutes = Math.max(maxAgeMinutes, parsed.feed.ttlMinutes);
   const { items, skippedItems, itemNotes } = parsed.feed;
   return { outcome: 'read', items, skippedItems, itemNotes, validators: response.validators, minIntervalMinutes };
@@ -37,8 +37,9 @@ async function parseInChildProcess(feed: ParseRequest): Promise<ParseResult> {
     return await runInChildProcess<ParseResult>('@majlis/feeds/refresh/parse-worker', feed, parseTimeoutMs);
   } catch (cause) {
     if (cause instanceof TimeoutError)
-      throw new RemoteFetchError(`Reading it took longer than ${parseTimeoutMs} ms`, { cause });
-    if (cause instanceof WorkerCrashError) throw new RemoteFetchError('It is larger than what can be read', { cause });
+      throw new RemoteFetchError(`Reading it took longer than ${parseTimeoutMs} ms`, 'tooComplicated', { cause });
+    if (cause instanceof WorkerCrashError)
+      throw new RemoteFetchError('It is larger than what can be read', 'tooLarge', { cause });
     throw cause;
   }
 }

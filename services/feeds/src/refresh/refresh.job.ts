@@ -19,7 +19,7 @@ const intervalMs = 20_000;
 const lockedRetryMs = 2_000;
 const maxConcurrentReads = 3;
 const upsertOptions = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
-const storageError = new RemoteFetchError('What came could not be stored');
+const storageError = new RemoteFetchError('What came could not be stored', 'unexpected');
 
 /** A failure is recorded and leaves the last good copy of the source's items (ADR 0010). */
 @Injectable()
@@ -78,9 +78,9 @@ export class RefreshJob extends IntervalJob<true> {
       if (signal.aborted) return;
       stop({ outcome: 'failed' });
       // Internal errors are logged but not stored as the source's failure.
-      const { message, retryAfterSeconds } = error instanceof RemoteFetchError ? error : storageError;
+      const failure = error instanceof RemoteFetchError ? error : storageError;
       this.logger.warn({ url, reason: String(error), failures: state.failures + 1 }, 'feed refresh failed');
-      const next = nextStateOnFailure(state.failures, message, retryAfterSeconds);
+      const next = nextStateOnFailure(state.failures, failure);
       await this.database.manager.update(FeedSourceEntity, { url }, next);
     }
   }

@@ -131,16 +131,17 @@ test('items without a link get the channel’s link and stay separate items', as
 });
 
 test.each([
-  ['a page of HTML', '<!doctype html><html><body>Sign in<br>first</body></html>', 'it is a web page'],
-  ['nothing', '', 'the response is empty'],
-  ['JSON', '{"items": []}', 'it is JSON, and only RSS and Atom are read'],
-  ['half a feed', feed(entry(9)).slice(0, 150), 'it breaks off before its end'],
-  ['a feed without a channel', '<rss version="2.0"></rss>', 'it has neither a channel nor items'],
-  ['other XML', '<opml version="2.0"><body/></opml>', 'it is neither RSS nor Atom'],
-])('%s is rejected with a message that describes it', async (_case, body, reason) => {
+  ['a page of HTML', '<!doctype html><html><body>Sign in<br>first</body></html>', 'webPage', 'it is a web page'],
+  ['nothing', '', 'empty', 'the response is empty'],
+  ['JSON', '{"items": []}', 'json', 'it is JSON, and only RSS and Atom are read'],
+  ['half a feed', feed(entry(9)).slice(0, 150), 'breaksOff', 'it breaks off before its end'],
+  ['a feed without a channel', '<rss version="2.0"></rss>', 'noChannel', 'it has neither a channel nor items'],
+  ['other XML', '<opml version="2.0"><body/></opml>', 'neither', 'it is neither RSS nor Atom'],
+])('%s is rejected with a code and a message that describes it', async (_case, body, errorCode, reason) => {
   fakeFeed.response = { body };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
-  expect((await feeds.sourceState(fakeFeed.url)).error).toBe(`Not a readable feed: ${reason}`);
+  const error = `Not a readable feed: ${reason}`;
+  expect(await feeds.sourceState(fakeFeed.url)).toMatchObject({ errorCode, error });
 });
 
 test('relative links are resolved against Content-Location', async () => {

@@ -1,3 +1,4 @@
+import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
 import { freshValidators, nextStateOnFailure, nextStateOnSuccess } from './source-state.js';
 
@@ -12,7 +13,7 @@ test.each([
   [6, 60],
   [5_000, 60],
 ])('after %d earlier failures the next attempt comes in about %d minutes', (failures, minutes) => {
-  const next = nextStateOnFailure(failures, 'hangs', 0, now);
+  const next = nextStateOnFailure(failures, new RemoteFetchError('hangs', 'timeout'), now);
   expect(minutesUntil(next.dueAt)).toBeGreaterThanOrEqual(minutes * 0.9);
   expect(minutesUntil(next.dueAt)).toBeLessThanOrEqual(minutes * 1.1);
   expect(next).toMatchObject({ failures: failures + 1, error: 'hangs', failedAt: new Date(now) });
@@ -35,7 +36,11 @@ test.each([
   [1_800, 30],
   [10_000_000, 24 * 60],
 ])('Retry-After: %d delays the next attempt by about %d minutes', (seconds, minutes) => {
-  const { dueAt } = nextStateOnFailure(0, 'Answered with status 429', seconds, now);
+  const { dueAt } = nextStateOnFailure(
+    0,
+    new RemoteFetchError('Answered with status 429', 'tooOften', { retryAfterSeconds: seconds }),
+    now,
+  );
   expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(Math.min(seconds / 60, minutes));
   expect(minutesUntil(dueAt)).toBeLessThanOrEqual(minutes * 1.1);
 });

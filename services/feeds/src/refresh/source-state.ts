@@ -1,3 +1,4 @@
+import type { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import type { CacheValidators } from '@majlis/kit/fetch/safe-fetch';
 import { backoffMs, withJitter } from '@majlis/kit/process/backoff';
 import type { FeedSourceEntity } from '../sources/feed-source.entity.js';
@@ -30,7 +31,7 @@ export function nextStateOnSuccess(
 ): SourceUpdate {
   const at = new Date(now);
   const dueAt = nextDueAt(now, withJitter(ownIntervalMinutes * minuteMs, jitter), result.minIntervalMinutes * minuteMs);
-  const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt };
+  const next = { ...changes, succeededAt: at, error: null, errorCode: null, failures: 0, dueAt };
   if (result.outcome === 'unchanged') return next;
   const { etag = null, lastModified = null } = result.validators;
   return { ...next, etag, lastModified, fetchedAt: at, skippedItems: result.skippedItems, itemNotes: result.itemNotes };
@@ -38,8 +39,7 @@ export function nextStateOnSuccess(
 
 export function nextStateOnFailure(
   failuresBefore: number,
-  error: string,
-  retryAfterSeconds = 0,
+  { message: error, code: errorCode, retryAfterSeconds }: RemoteFetchError,
   now = Date.now(),
 ): SourceUpdate {
   const failures = failuresBefore + 1;
@@ -48,7 +48,7 @@ export function nextStateOnFailure(
     backoffMs(failures, { baseMs: minuteMs, maxMs: hourMs, jitter }),
     retryAfterSeconds * 1_000,
   );
-  return { failedAt: new Date(now), error, failures, dueAt };
+  return { failedAt: new Date(now), error, errorCode, failures, dueAt };
 }
 
 function nextDueAt(now: number, ourMs: number, requestedMs: number): Date {

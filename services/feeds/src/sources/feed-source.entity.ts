@@ -1,4 +1,5 @@
 import type { FeedKind, ItemNotes, SkippedItems } from '@majlis/contracts/feed-sources';
+import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('sources')
@@ -26,6 +27,9 @@ export class FeedSourceEntity {
 
   @Column('text', { nullable: true })
   error: string | null;
+
+  @Column('text', { name: 'error_code', nullable: true })
+  errorCode: FetchErrorCode | null;
 
   @Column('int', { default: 0 })
   failures: number;

@@ -10,7 +10,8 @@ import { FeedSourceEntity } from './feed-source.entity.js';
 import { type FeedSource, SOURCES } from './feed-source.js';
 
 const statusSql = `
-  SELECT configured.kind, configured.url, succeeded_at AS "succeededAt", failed_at AS "failedAt", error,
+  SELECT configured.kind, configured.url, succeeded_at AS "succeededAt", failed_at AS "failedAt",
+         CASE WHEN error IS NOT NULL THEN jsonb_build_object('code', coalesce(error_code, 'unexpected'), 'text', error) END AS error,
          coalesce(due_at, now()) AS "dueAt", coalesce(added, 0) AS added, coalesce(changed, 0) AS changed,
          coalesce(skipped_items, '{}') AS "skippedItems",
          coalesce(item_notes, '{}') AS "itemNotes",

@@ -1,5 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
 import ipaddr from 'ipaddr.js';
 import { RemoteFetchError } from './remote-fetch-error.js';
 
@@ -19,7 +20,8 @@ export function isAllowedAddress(address: string, policy: AddressPolicy): boolea
   return parsed.range() === 'unicast';
 }
 
-const addressError = (message: string) => new RemoteFetchError(message, { reason: 'address' });
+const addressError = (message: string, code: FetchErrorCode = 'notPublic') =>
+  new RemoteFetchError(message, code, { reason: 'address' });
 
 /** Checks what DNS lookup never sees: scheme, credentials, port, IP addresses. Throws RemoteFetchError. */
 export function parseAllowedUrl(address: string, policy: AddressPolicy, base?: URL): URL {
@@ -27,11 +29,13 @@ export function parseAllowedUrl(address: string, policy: AddressPolicy, base?: U
   const url = new URL(address, base);
   if (!schemes.has(url.protocol)) throw addressError('The address is not an http or https one');
   if (url.username || url.password) throw addressError('The address has credentials in it');
-  if (base?.protocol === 'https:' && url.protocol === 'http:') throw addressError('Redirected from https to http');
+  if (base?.protocol === 'https:' && url.protocol === 'http:')
+    throw addressError('Redirected from https to http', 'insecureRedirect');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isAllowedAddress(host, policy)) throw addressError(`${host} is not a public address`);
+  if (isIP(host) && !isAllowedAddress(host, policy))
+    throw addressError(`${host} is not a public address`, 'privateNetwork');
   if (!ports.has(url.port) && !(policy.loopback && isLoopbackHost(host)))
-    throw addressError(`Port ${url.port} is not a web port`);
+    throw addressError(`Port ${url.port} is not a web port`, 'port');
   return url;
 }
 
@@ -42,8 +46,9 @@ export function guardedLookup(policy: AddressPolicy): LookupFunction {
       const rejected = error ? undefined : addresses.find(({ address }) => !isAllowedAddress(address, policy));
       const [first] = addresses ?? [];
       if (error) done(error, '', 0);
-      else if (rejected) done(addressError(`${hostname} is at ${rejected.address}, not a public address`), '', 0);
-      else if (!first) done(new RemoteFetchError(`${hostname} has no address`), '', 0);
+      else if (rejected)
+        done(addressError(`${hostname} is at ${rejected.address}, not a public address`, 'privateNetwork'), '', 0);
+      else if (!first) done(new RemoteFetchError(`${hostname} has no address`, 'noServer'), '', 0);
       else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);
     });

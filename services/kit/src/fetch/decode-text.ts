@@ -38,7 +38,7 @@ function looksLikeUtf8(bytes: Buffer): boolean {
 /** Tolerates single broken characters; more than 1 in 200 means that the encoding is wrong. */
 function assertReadable(text: string, encoding: string): string {
   const broken = text.split('\uFFFD').length - 1;
-  if (broken > text.length / 200) throw new RemoteFetchError(`The text is invalid as ${encoding}`);
+  if (broken > text.length / 200) throw new RemoteFetchError(`The text is invalid as ${encoding}`, 'encoding');
   return text;
 }
 

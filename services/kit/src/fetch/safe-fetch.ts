@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
-import { Agent, type Dispatcher, getSetCookies, Headers, request } from 'undici';
+import { Agent, type Dispatcher, errors, getSetCookies, Headers, request } from 'undici';
 import { type AddressPolicy, guardedLookup, parseAllowedUrl } from './allowed-addresses.js';
-import { RemoteFetchError } from './remote-fetch-error.js';
+import { codeOfCause, codeOfStatus, RemoteFetchError } from './remote-fetch-error.js';
 
 export type CacheValidators = { etag?: string | undefined; lastModified?: string | undefined };
 
@@ -70,7 +70,7 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
     return await toResult(response, url, limits.bytes, options);
   } catch (error) {
     throw timeout.aborted
-      ? new RemoteFetchError(`No complete answer within ${limits.totalMs} ms`)
+      ? new RemoteFetchError(`No complete answer within ${limits.totalMs} ms`, 'timeout')
       : toFetchError(error);
   } finally {
     await agent.destroy();
@@ -93,7 +93,7 @@ async function followRedirects(
     const location = headers.get('location');
     if (!redirectStatuses.has(status) || !location) return { response: { status, headers, body }, url };
     body.on('error', () => undefined).destroy();
-    if (left === 0) throw new RemoteFetchError(`Redirected more than ${redirects} times`);
+    if (left === 0) throw new RemoteFetchError(`Redirected more than ${redirects} times`, 'endlessRedirects');
     cookies.store(url, headers);
     url = parseAllowedUrl(location, policy, url);
   }
@@ -137,7 +137,7 @@ async function toResult(
   const maxAgeSeconds = parseMaxAge(headers);
   if (status === 304 && (sent?.etag || sent?.lastModified)) return { outcome: 'unchanged', maxAgeSeconds };
   if (!successStatuses.includes(status))
-    throw new RemoteFetchError(`Answered with status ${status}`, {
+    throw new RemoteFetchError(`Answered with status ${status}`, codeOfStatus(status), {
       reason: 'status',
       status,
       retryAfterSeconds: parseRetryAfter(headers),
@@ -185,7 +185,7 @@ async function readBody(bytes: number, body: Received['body']): Promise<Buffer> 
 }
 
 const tooLarge = (bytes: number) =>
-  new RemoteFetchError(`The answer is larger than ${bytes} bytes`, { reason: 'size' });
+  new RemoteFetchError(`The answer is larger than ${bytes} bytes`, 'tooLarge', { reason: 'size' });
 
 const unpackers = {
   gzip: [promisify(gunzip)],
@@ -240,5 +240,9 @@ function toFetchError(error: unknown): RemoteFetchError {
   if (error instanceof RemoteFetchError) return error;
   const { cause, message, code } = error as { cause?: unknown; message?: string; code?: string };
   if (cause !== undefined) return toFetchError(cause);
-  return new RemoteFetchError(message || code || String(error), { cause: error });
+  return new RemoteFetchError(
+    message || code || String(error),
+    error instanceof errors.HTTPParserError ? 'damaged' : codeOfCause(code),
+    { cause: error },
+  );
 }

@@ -19,7 +19,7 @@ export function SourceFailure({ source: { error, succeededAt, items }, now }: So
       <details>
         <summary>{t('common.details')}</summary>
         <p>
-          <code dir="ltr">{error}</code>
+          <code dir="ltr">{error.text}</code>
         </p>
       </details>
     </div>

@@ -13,7 +13,11 @@ test('a source is stale after a day without a successful fetch', () => {
 });
 
 test('a failing source shows its error at any age; a source that was never fetched is neither fresh nor stale', () => {
-  const failing = aFeedSource({ succeededAt: ago(90), failedAt: ago(1), error: 'Answered with status 403' });
+  const failing = aFeedSource({
+    succeededAt: ago(90),
+    failedAt: ago(1),
+    error: { code: 'forbidden', text: 'Answered with status 403' },
+  });
   expect(getSourceState(failing, now).text).toBe('Failing: its server does not let us read it');
   expect(getSourceState(aFeedSource({ succeededAt: null }), now).text).toBe('Not checked yet');
 });

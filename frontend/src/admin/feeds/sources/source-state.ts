@@ -1,7 +1,6 @@
 import { type FeedSourceStatus, staleAfterHours } from '@majlis/contracts/feed-sources';
 import { t } from '#messages/staff';
 import { formatDateTime } from '../format-date-time';
-import { describeFeedError } from './describe-feed-error';
 
 const hourMs = 3_600_000;
 /** A healthy token is renewed long before; this late, the renewal has failed. */
@@ -24,7 +23,8 @@ export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gra
 
 export function getSourceState(source: FeedSourceStatus, now: number): SourceState {
   const { succeededAt, error } = source;
-  if (error !== null) return { text: t('feedSources.failing', { reason: describeFeedError(source) }), tone: 'red' };
+  if (error !== null)
+    return { text: t('feedSources.failing', { reason: t(`feedSources.errors.${error.code}`) }), tone: 'red' };
   if (succeededAt === null) return { text: t('feedSources.notChecked'), tone: 'gray' };
   if (isStale(source, now))
     return { text: t('feedSources.staleSince', { time: formatDateTime(succeededAt, now) }), tone: 'amber' };

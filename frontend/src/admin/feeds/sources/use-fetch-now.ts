@@ -6,7 +6,6 @@ import { queriesUnder } from '../../../api/query';
 import { useDescribeError } from '../../crud/use-describe-error';
 import { type ToastOptions, useToast } from '../../toast/toast';
 import { feedKindConfig } from '../feed-kinds';
-import { describeFeedError } from './describe-feed-error';
 import { fetchNow } from './fetch-now';
 import { sourceName } from './source-name';
 import { formatChanges } from './source-state';
@@ -36,6 +35,9 @@ function toToast(previous: FeedSourceStatus, latest: FeedSourceStatus | undefine
   const name = sourceName(previous);
   if (!latest) return [t('feeds.stillFetching', { name }), { detail: t('feeds.goesOn') }];
   if (latest.error !== null)
-    return [t('feeds.fetchFailed', { name }), { tone: 'destructive', detail: `${describeFeedError(latest)}.` }];
+    return [
+      t('feeds.fetchFailed', { name }),
+      { tone: 'destructive', detail: `${t(`feedSources.errors.${latest.error.code}`)}.` },
+    ];
   return [t('feeds.fetched', { name, changes: formatChanges(latest) }), {}];
 }
