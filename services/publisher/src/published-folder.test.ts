@@ -12,12 +12,19 @@ beforeEach(async () => {
   folder = new PublishedFolder(root, build);
   await folder.open();
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(root, { recursive: true });
+});
 
 const forms = ['about/index.html', 'about/index.html.gz', '.br/about/index.html'];
 const page = (digit: number) => `<!doctype html>${`<p>Version ${digit}</p>`.repeat(100)}`;
 
-test('versions of the same size written within a second get different mtime seconds', async () => {
+test.each([
+  ['versions of the same size written within a second', 0],
+  ['versions that are compared when a second has passed', 2_000],
+])('%s get different mtime seconds', async (_case, lateMs) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + lateMs);
   const seconds = new Map<string, number[]>(forms.map((form) => [form, []]));
   for (const digit of [1, 2, 3, 4]) {
     await folder.write('/about', page(digit));

@@ -161,7 +161,8 @@ async function bumpMtime(file: string, replacedFile: string): Promise<void> {
   const replaced = await stat(replacedFile).catch(() => undefined);
   if (!replaced) return;
   const later = new Date((Math.floor(replaced.mtimeMs / 1000) + 1) * 1000);
-  if (later.getTime() > Date.now()) await utimes(file, later, later);
+  const { mtimeMs } = await stat(file);
+  if (later.getTime() > mtimeMs) await utimes(file, later, later);
 }
 
 const isText = (file: string) => !file.endsWith('.jpg');
