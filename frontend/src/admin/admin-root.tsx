@@ -5,24 +5,21 @@ import { HistoryProvider } from './history/history-provider';
 import { PresenceProvider } from './presence/presence-provider';
 import { AuthProvider } from './sign-in/auth-provider';
 import { ToastProvider } from './toast/toast';
-import { WritingClientProvider } from './writing-client-provider';
 
 export function AdminRoot() {
   return (
     <div className="admin">
-      <WritingClientProvider>
-        <ToastProvider>
-          <ConfirmProvider>
-            <AuthProvider>
-              <PresenceProvider>
-                <HistoryProvider>
-                  <Outlet />
-                </HistoryProvider>
-              </PresenceProvider>
-            </AuthProvider>
-          </ConfirmProvider>
-        </ToastProvider>
-      </WritingClientProvider>
+      <ToastProvider>
+        <ConfirmProvider>
+          <AuthProvider>
+            <PresenceProvider>
+              <HistoryProvider>
+                <Outlet />
+              </HistoryProvider>
+            </PresenceProvider>
+          </AuthProvider>
+        </ConfirmProvider>
+      </ToastProvider>
     </div>
   );
 }

@@ -24,19 +24,40 @@ export async function sendRequest<T>(...request: Parameters<typeof send>): Promi
   return readResponse<T>(await send(...request));
 }
 
-export function send(method: Method, path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> {
-  return fetch(path, {
+type ReadHooks = {
+  headersFor: (path: string) => Record<string, string>;
+  onResponse: (path: string, response: Response) => void;
+};
+
+let readHooks: ReadHooks | undefined;
+
+/** The reads of a preview carry its token. */
+export function setReadHooks(hooks: ReadHooks): void {
+  readHooks = hooks;
+}
+
+export async function send(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const hooks = method === 'GET' ? readHooks : undefined;
+  const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: {
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...options.headers,
+      ...hooks?.headersFor(path),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
     keepalive: options.keepalive,
   });
+  hooks?.onResponse(path, response);
+  return response;
 }
 
 export const readResponse = async <T>(response: Response): Promise<T> =>

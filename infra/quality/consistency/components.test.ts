@@ -11,7 +11,6 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
 
 /** Components that render only what they are given. */
 const invisible = [
-  'src/admin/writing-client-provider.tsx',
   'src/ui/page/lazy-part.tsx',
   'src/ui/page/lazy-slow-notice.tsx',
   'src/ui/page/load-boundary.tsx',
