@@ -222,7 +222,12 @@ describe('nginx with the settings of the container, under attack', () => {
     const { status, head, body } = await sendRaw(request);
     expect([status, JSON.parse(body)]).toEqual([
       expected,
-      { code: 'other', message: expect.stringMatching(/\.$/), requestId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+      {
+        code: 'other',
+        params: { text: expect.stringMatching(/\.$/) },
+        message: expect.stringMatching(/\.$/),
+        requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
     ]);
     expect(head).toMatch(/^content-type: application\/json\r?$/im);
     expect(head).toMatch(/^cache-control: no-store\r?$/im);

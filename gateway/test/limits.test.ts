@@ -42,7 +42,9 @@ describe('limits of nginx', () => {
   ])('%s rejects %i kB with a message', async (path, size) => {
     const { status, text, headers } = await post(path, kilobytes(size));
     expect(status).toBe(413);
-    expect(JSON.parse(text)).toMatchObject({
+    expect(JSON.parse(text)).toEqual({
+      code: 'sentTooLarge',
+      params: { text: 'What was sent is too large.' },
       message: 'What was sent is too large.',
       requestId: headers['x-request-id'],
     });
@@ -74,6 +76,7 @@ describe('limits of nginx', () => {
     expect([first?.headers['retry-after'], first?.headers['content-type']]).toEqual(['1', 'application/json']);
     expect(JSON.parse(first?.text ?? '')).toEqual({
       code: 'tooManyRequests',
+      params: { text: 'Too many requests. Please wait a moment and try again.' },
       message: 'Too many requests. Please wait a moment and try again.',
       requestId: first?.headers['x-request-id'],
     });

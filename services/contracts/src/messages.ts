@@ -1,6 +1,6 @@
 /**
- * What the services say to staff and visitors, by code, in English. Staff read it in their language: `ar/services.json` of the
- * site has the same codes. `{field}` is a field of the request.
+ * Each message of the services has a code and an English text. The staff area shows the text of the code in its language
+ * (`frontend/src/messages/ar/services.json`). `{field}` stands for the name of a field of the request.
  */
 export const messageTexts = {
   // What is wrong with a field
@@ -15,7 +15,7 @@ export const messageTexts = {
   tooSmall: '{field} starts at {min}',
   notInChoices: '{field} is one of {values}',
   tooMany: 'At most {max} of them',
-  /** A text that only programs read. */
+  // It stands for texts that only programs read.
   other: '{text}',
   notTexts: 'Give a list of texts',
   notTextsWithCommas: 'Give texts with commas between them',
@@ -85,7 +85,7 @@ export const messageTexts = {
   notUploaded: 'Upload the new file first',
   otherFolder: 'Upload it to the same folder',
   sameFile: 'This is the same file. Choose another one.',
-  ofSession: '“{title}”: {problem}',
+  ofEntry: '“{title}”: {problem}',
   several: '{parts}',
 
   // Files
@@ -346,7 +346,7 @@ export const code = Object.fromEntries(Object.keys(messageTexts).map((name) => [
   [Code in MessageCode]: Code;
 };
 
-/** What zod says of a value. `params` are those of our own checks. */
+/** An issue of zod has the limits of a check, and one of our own checks its `params`. */
 type Issue = {
   message: string;
   path?: readonly unknown[] | undefined;

@@ -36,7 +36,7 @@ test.each([
   [message('draftIsOver', { day: { day: '2026-03-12' } }), 'انتهى في 12 مارس 2026 وما زال مسودة.'],
   [message('noSuchDay', { number: 30, month: { month: 2 } }), 'لا يوجد تاريخ 30 فبراير'],
   [
-    message('ofSession', { title: 'The oath', problem: message('endBeforeStart') }),
+    message('ofEntry', { title: 'The oath', problem: message('endBeforeStart') }),
     '«The oath»: يجب أن تكون النهاية بعد البداية',
   ],
   [
@@ -57,7 +57,16 @@ test.each([
   expect(english.textOf(given)).toBe(given.message);
 });
 
-test('a message that this release does not know stays as it is', () => {
-  const unknown = { ...message('noDraft'), code: 'ofTheNextRelease' as 'noDraft', message: 'The moon is in the way' };
-  expect([english, arabic].map(({ textOf }) => textOf(unknown))).toEqual([unknown.message, unknown.message]);
+test.each([
+  ['of the next release', { code: 'ofTheNextRelease' as 'required', message: 'The moon is in the way' }],
+  [
+    'of the next release about a field',
+    { code: 'ofTheNextRelease' as 'required', params: { field: 'title' }, message: 'Title is in the way' },
+  ],
+  ['without a code of its own', message('other', { text: 'The moon is in the way' })],
+])('a message %s stays as it is', (_case, unknown) => {
+  expect([english, arabic].map(({ textOf }) => withoutIsolates(textOf(unknown)))).toEqual([
+    unknown.message,
+    unknown.message,
+  ]);
 });

@@ -1,4 +1,10 @@
-import { describeMessage, type Message, type MessageParams, message as toMessage } from '@majlis/contracts/messages';
+import {
+  describeMessage,
+  type Message,
+  type MessageParams,
+  messageTexts,
+  message as toMessage,
+} from '@majlis/contracts/messages';
 import { loadedTexts } from '#messages/catalogues';
 import { createMessages } from '#messages/create-messages';
 import { locale } from '#messages/language';
@@ -14,18 +20,17 @@ const translate = services && createMessages<Record<string, string>>(services as
 
 /** A message of a service or a schema in the language of staff, with the labels that fields have on the page. */
 export function textOf({ code, params = {}, message }: Message, labelOf: LabelOf = fieldLabel): string {
+  // A service of the next release may have further codes.
+  if (!Object.hasOwn(messageTexts, code)) return message;
   // A label may end with a hint in brackets.
   const label = typeof params.field === 'string' && labelOf(params.field).replace(/ \(.*\)$/, '');
-  // A service of the next release may have further codes.
-  if (translate && services?.[code]) {
+  if (translate) {
     const values = Object.entries(params).map(
       ([place, value]) => [place, describeValue(place, value, labelOf)] as const,
     );
     return translate(code, { ...Object.fromEntries(values), ...(label && { field: label }) });
   }
-  return label && !translate
-    ? describeMessage(code, { ...params, field: toMessage('other', { text: label }) })
-    : message;
+  return label ? describeMessage(code, { ...params, field: toMessage('other', { text: label }) }) : message;
 }
 
 const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -147,7 +147,7 @@ export class PeopleMatcher {
     const { data, error } = personInput.safeParse(toInput(entry));
     if (error)
       return {
-        error: message('ofSession', {
+        error: message('ofEntry', {
           title: entry.name || entry.email || entry.id || '',
           problem: messageOf(error.issues[0] ?? { message: code.unknownSpeaker }),
         }),

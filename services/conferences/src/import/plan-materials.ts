@@ -103,4 +103,4 @@ function toTitle({ url, kind }: MaterialEntry): string {
 const describeIssue = ({ url, title }: MaterialEntry, issue: z.core.$ZodIssue): Message =>
   issue.path[0] === 'url'
     ? message('notMaterialAddress', { url })
-    : message('ofSession', { title: typeof title === 'string' ? title : url, problem: messageOf(issue) });
+    : message('ofEntry', { title: typeof title === 'string' ? title : url, problem: messageOf(issue) });

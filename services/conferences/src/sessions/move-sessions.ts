@@ -54,7 +54,7 @@ function toTargets(moves: SessionMove[], sessions: ReadonlyMap<string, LockedSes
     const { title = '', location = '' } = sessions.get(move.id) ?? {};
     const { data = move, error } = schema.safeParse(move);
     for (const issue of error?.issues ?? [])
-      fields[`sessions.${index}.${issue.path.join('.')}`] ??= message('ofSession', {
+      fields[`sessions.${index}.${issue.path.join('.')}`] ??= message('ofEntry', {
         title,
         problem: messageOf(issue),
       });
