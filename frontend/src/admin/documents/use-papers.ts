@@ -2,6 +2,7 @@ import type { DocumentKind } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ConferenceDocument, documentInput } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { messageOf } from '@majlis/contracts/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
@@ -11,8 +12,7 @@ import { nextOrder } from '../crud/crud-section';
 import { fieldErrorsOf } from '../crud/field-errors-of';
 import { invalidateResource } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
-import { firstErrors } from '../form/form-errors';
-import { textsOf } from '../form/text-of';
+import { textOf } from '../form/text-of';
 import { useUndo } from '../history/use-undo';
 import type { QueuedUpload } from '../media/upload-queue';
 import { useUploadQueue } from '../media/use-upload-queue';
@@ -65,8 +65,10 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
       upload.state === 'done' ? [{ id: upload.id, parsed: toInput(upload) }] : [],
     );
     const invalid = inputs.filter(({ parsed }) => !parsed.success);
-    for (const { id, parsed } of invalid)
-      change(id, { error: Object.values(textsOf(firstErrors(parsed.error?.issues ?? [])))[0] });
+    for (const { id, parsed } of invalid) {
+      const [issue] = parsed.error?.issues ?? [];
+      change(id, { error: issue && textOf(messageOf(issue)) });
+    }
     if (invalid.length > 0) return focusFirstError(form);
     setSaving(true);
     const changes: (Change | null)[] = [];
