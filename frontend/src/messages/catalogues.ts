@@ -10,7 +10,7 @@ type Loaded = {
   pathPrefix: string;
   site: typeof site;
   staff?: typeof staff;
-  /** What the services say, where the language is not English. */
+  /** English needs none, because the services send their messages in it. */
   services?: Record<MessageCode, CompiledMessage>;
 };
 

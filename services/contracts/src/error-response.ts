@@ -2,7 +2,7 @@ import type { FailedRow } from './bulk.js';
 import type { Message } from './messages.js';
 
 export type ErrorResponse = Message & {
-  /** What is wrong with fields of the request, by their dotted paths. */
+  /** The errors of fields of the request have their dotted paths as keys. */
   fields?: Record<string, Message>;
   /** Sent with a 409 on a stale write: who changed the row first, and when (ISO 8601). */
   changed?: { by: string; at: string };

@@ -1,36 +1,34 @@
-/** Why an address could not be read. The staff area has a text for each. */
-export const fetchErrorCodes = [
-  'tokenExpired',
-  'tokenRejected',
-  'gone',
-  'forbidden',
-  'tooOften',
-  'serverError',
-  'emptyRedirect',
-  'refused',
-  'tooComplicated',
-  'timeout',
-  'tooLarge',
-  'webPage',
-  'json',
-  'empty',
-  'breaksOff',
-  'entities',
-  'noChannel',
-  'neither',
-  'structure',
-  'encoding',
-  'notFeed',
-  'privateNetwork',
-  'port',
-  'insecureRedirect',
-  'endlessRedirects',
-  'noServer',
-  'certificate',
-  'unreachable',
-  'connectionLost',
-  'damaged',
-  'notPublic',
-  'unexpected',
-] as const;
-export type FetchErrorCode = (typeof fetchErrorCodes)[number];
+/** Each reason why an address could not be read has a text in the staff area. */
+export type FetchErrorCode =
+  | 'tokenExpired'
+  | 'tokenRejected'
+  | 'gone'
+  | 'forbidden'
+  | 'tooOften'
+  | 'serverError'
+  | 'emptyRedirect'
+  | 'refused'
+  | 'tooComplicated'
+  | 'timeout'
+  | 'tooLarge'
+  | 'webPage'
+  | 'json'
+  | 'empty'
+  | 'breaksOff'
+  | 'entities'
+  | 'noChannel'
+  | 'neither'
+  | 'structure'
+  | 'encoding'
+  | 'notFeed'
+  | 'privateNetwork'
+  | 'port'
+  | 'insecureRedirect'
+  | 'endlessRedirects'
+  | 'noServer'
+  | 'certificate'
+  | 'unreachable'
+  | 'connectionLost'
+  | 'damaged'
+  | 'notPublic'
+  | 'unexpected';

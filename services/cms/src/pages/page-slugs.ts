@@ -22,7 +22,7 @@ export async function recordFormerSlug(manager: EntityManager, before: PageEntit
     await pageSlugs.remember(manager, before.slug, after.id);
 }
 
-/** Nothing is changed when another page has the slug; `problem` says what to do. */
+/** Throws `problem` if the write failed because another page has the slug. */
 export async function reportTakenSlug<Result>(write: Promise<Result>, problem: Message): Promise<Result> {
   try {
     return await write;

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type ImportField, importFields } from '@majlis/contracts/import-fields';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
 import { sessionInputForZone } from '@majlis/contracts/sessions';
 import type { EntityManager } from 'typeorm';
 import { fullName } from '../people/full-name.js';
 import { type ColumnMap, toColumnMap } from './import-table.js';
 import { mapInSteps } from './map-in-steps.js';
 import { listKnownNames, type NewPerson, PeopleMatcher } from './match-people.js';
-import { findSource, idsOf, matchSessions, separateSlots } from './match-sessions.js';
+import { findSource, idsOf, matchSessions, type SessionMatch, separateSlots } from './match-sessions.js';
 import { type PlannedRoom, planRooms } from './plan-rooms.js';
 import { type PlannedSession, planSession } from './plan-session.js';
 import { findForeignSessionIds, type ProgrammeState } from './programme-state.js';
@@ -72,8 +71,6 @@ type Planning = {
   source: string;
 };
 
-const unmatched = { error: message('severalSessions'), isIdentifier: false };
-
 async function planRows(
   manager: EntityManager,
   { state, columns, rows, matcher, origin, source: name }: Planning,
@@ -86,7 +83,7 @@ async function planRows(
   const names = new Map(state.people.map((person) => [person.id, fullName(person)]));
   const schema = sessionInputForZone(timezone);
   const context = { state, columns, people: matcher, schema, origin, nameOf: (id: string) => names.get(id) ?? id };
-  const planned = await mapInSteps(rows, (row) => planSession(context, row, matches.get(row) ?? unmatched));
+  const planned = await mapInSteps(rows, (row) => planSession(context, row, matches.get(row) as SessionMatch));
   const sessions = planned.filter((session) => 'shown' in session);
   const usedIds = new Set(sessions.flatMap(({ speakers = [] }) => speakers.map(({ personId }) => personId)));
   return {

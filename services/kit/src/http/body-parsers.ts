@@ -44,7 +44,8 @@ const encodingErrorTypes = new Set(['charset.unsupported', 'encoding.unsupported
 
 function toBodyError(error: unknown): Error {
   const { type } = error as { type?: string };
-  if (type === 'entity.too.large') return new PayloadTooLargeException(message('requestTooLarge', { kilobytes: 256 }));
+  if (type === 'entity.too.large')
+    return new PayloadTooLargeException(message('requestTooLarge', { kilobytes: maxJsonBytes / 1024 }));
   if (type === 'entity.parse.failed') return new BadRequestException('The body is not valid JSON.');
   if (type === tooDeepType) return new BadRequestException(`The body is nested more than ${maxJsonDepth} levels deep.`);
   if (encodingErrorTypes.has(type ?? ''))
