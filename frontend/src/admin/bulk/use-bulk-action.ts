@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { postOnce, serviceOf } from '../api/write';
-import { invalidateResource, type ResourceConfig } from '../crud/resource-config';
+import { hideRows, invalidateResource, type ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
 import { useUndo } from '../history/use-undo';
 import { useToast } from '../toast/toast';
@@ -41,6 +41,7 @@ export function useBulkAction<Row extends AuditFields>(
       }),
     onSuccess({ change }, request) {
       const { action, rows } = request;
+      if (action.action === 'delete') hideRows(cache, resource, rows);
       toast(t(`bulk.actions.${action.name}.done`, { counted: countRows(resource, rows.length) }), {
         actions: undo([change]),
       });

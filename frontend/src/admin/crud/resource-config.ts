@@ -81,6 +81,16 @@ export const showSavedRow = <Row extends AuditFields>(
     rows?.map((row) => (getId(row) === getId(saved) ? { ...row, ...saved } : row)),
   );
 
+/** Hides deleted rows before their list is read again: what they link to is gone. */
+export const hideRows = <Row extends AuditFields>(
+  cache: QueryClient,
+  { list, getId }: Pick<ResourceConfig<Row>, 'list' | 'getId'>,
+  deleted: Row[],
+) => {
+  const ids = new Set(deleted.map(getId));
+  cache.setQueryData<Row[]>(query(list).queryKey, (rows) => rows?.filter((row) => !ids.has(getId(row))));
+};
+
 export const invalidateResource = (
   cache: QueryClient,
   { list, invalidates }: { list: Endpoint<unknown>; invalidates: string[] },

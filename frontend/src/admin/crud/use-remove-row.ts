@@ -9,7 +9,14 @@ import { useUndo } from '../history/use-undo';
 import { rememberFocus } from '../hooks/remember-focus';
 import { useToast } from '../toast/toast';
 import { formsOf } from './noun';
-import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
+import {
+  failureMessage,
+  hideRows,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+  successMessage,
+} from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
 /** Longer names are truncated on the button. */
@@ -49,8 +56,10 @@ export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<R
   const removeMutation = useMutation({
     mutationFn: ({ row }: RemovalRequest<Row>) =>
       sendWrite<void>('DELETE', rowPath(resource, row), undefined, { ifMatch: row.version }),
-    onSuccess: ({ change }, { row }) =>
-      toast(successMessage(resource, 'delete'), { actions: undo([change], toHistorySubject(resource, row)) }),
+    onSuccess({ change }, { row }) {
+      hideRows(cache, resource, [row]);
+      toast(successMessage(resource, 'delete'), { actions: undo([change], toHistorySubject(resource, row)) });
+    },
     onError: (error) =>
       toast(failureMessage(resource, 'delete'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_result, _error, { restoreFocus }) => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, writeCalls } from '../../../testing/fake-gateway';
+import { failure, fakeGateway, pending, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { aListedConference, signedIn } from '../../../testing/staff-samples';
 
@@ -150,6 +150,17 @@ test('the question before a deletion names what is deleted, and Undo restores it
   expect(await screen.findByText('Undone')).toBeVisible();
   expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
   expect(writeCalls(calls)[0]).toMatchObject({ headers: { 'If-Match': '"3"' } });
+});
+
+test('a deleted conference is gone when its deletion is announced, before the list is read again', async () => {
+  const lists: unknown[] = [[draft]];
+  fakeGateway({ ...base, [path]: () => lists.shift() ?? pending, [`DELETE ${path}/${draft.id}`]: '' });
+  const { user } = await openOverview();
+  await user.click(screen.getByRole('button', { name: 'Delete Faith and self-government' }));
+  const question = screen.getByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete Faith and self-government' }));
+  expect(await screen.findByText('Conference deleted successfully!')).toBeVisible();
+  expect(screen.queryByText('Faith and self-government')).toBeNull();
 });
 
 test('a failed deletion shows an error and keeps the conference', async () => {
