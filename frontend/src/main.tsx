@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { pathPrefix } from '#messages/language';
 import { AppRoutes } from './app/app-routes';
-import { completeEndKeyScroll } from './app/end-key-scroll';
 import { hasFilterParams } from './app/filter-params';
 import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { loadPrerenderedPage, removePrerenderedPage } from './app/prerendered-page';
 import { createQueryClient, Providers } from './app/providers';
-import { SiteRouter } from './app/site-router';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -18,9 +18,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers client={client} prerender={page}>
-        <SiteRouter>
+        <BrowserRouter basename={pathPrefix} useTransitions={false}>
           <AppRoutes />
-        </SiteRouter>
+        </BrowserRouter>
       </Providers>
     </StrictMode>
   );
@@ -34,7 +34,6 @@ async function start(): Promise<void> {
   // Hydration within a transition yields to input, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));
   prefetchOnIntent();
-  completeEndKeyScroll();
 }
 
 await start();

@@ -1,12 +1,14 @@
 import '../styles/admin/admin.scss';
 import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from './dialog/confirm-provider';
+import { useGuardedLinks } from './form/use-guarded-links';
 import { HistoryProvider } from './history/history-provider';
 import { PresenceProvider } from './presence/presence-provider';
 import { AuthProvider } from './sign-in/auth-provider';
 import { ToastProvider } from './toast/toast';
 
 export function AdminRoot() {
+  useGuardedLinks();
   return (
     <div className="admin">
       <ToastProvider>

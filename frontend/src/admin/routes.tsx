@@ -1,6 +1,6 @@
 import './zod-under-csp';
 import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { PageLoadError } from './layout/page-load-error';
@@ -109,7 +109,7 @@ const adminRoutes: RouteObject[] = [
 export function StaffArea({ fallback }: { fallback: ReactNode }) {
   return (
     <LoadBoundary loading={<StaffAreaSkeleton />} failed={() => <PageLoadError />}>
-      {useLazyRoutes(adminRoutes) ?? fallback}
+      {useLazyRoutes(adminRoutes, useLocation()) ?? fallback}
     </LoadBoundary>
   );
 }

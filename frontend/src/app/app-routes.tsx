@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadStaffTexts } from '#messages/catalogues';
 import { pathPrefix } from '#messages/language';
 import { lazyPage } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
+import { pageBelow } from '../ui/page/page-below';
+import { unmarkPrerendered } from './prerendered-page';
 import { RouteErrorPage } from './route-error-page';
 import { SiteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
+import { useStartAtTop } from './use-start-at-top';
 
 const StaffArea = lazyPage(async () => {
   await loadStaffTexts();
@@ -13,8 +17,10 @@ const StaffArea = lazyPage(async () => {
 });
 
 export function AppRoutes() {
-  const { pathname } = useLocation();
-  if (pathPrefix || !isStaffAreaPath(pathname)) return <SiteRoutes />;
+  const location = useLocation();
+  useStartAtTop(pageBelow(location) ?? location);
+  useEffect(unmarkPrerendered, []);
+  if (pathPrefix || !isStaffAreaPath(location.pathname)) return <SiteRoutes />;
   return (
     <LoadBoundary loading={null} failed={() => <RouteErrorPage />}>
       <StaffArea fallback={<SiteRoutes />} />

@@ -12,8 +12,6 @@ export async function loadPrerenderedPage(): Promise<PrerenderedPage | undefined
   await loadPage(page.path);
   // While the code was loading, Back may have led to another URL.
   if (!isPageOf(sitePath(window.location.pathname), page)) return undefined;
-  // A dialog that was opened by its own URL is a page: its history entry must not be masked.
-  window.history.replaceState({ ...window.history.state, usr: null, masked: null }, '');
   return page;
 }
 
@@ -30,6 +28,7 @@ export function removePrerenderedPage(root: HTMLElement): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
+/** The whole page is laid out from now on: the key End and links to a part of it need true heights. */
 export function unmarkPrerendered(): void {
   document.getElementById('root')?.removeAttribute('data-prerendered');
 }

@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLocation, useNavigationType } from 'react-router-dom';
 import { lazyPage, loadMatchedPages, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
+import { pageBelow, VisitContext } from '../ui/page/page-below';
 import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
@@ -112,10 +113,16 @@ export const siteRoutes: RouteObject[] = [
 ];
 
 export function SiteRoutes() {
+  const location = useLocation();
+  const below = pageBelow(location);
+  const dialogPath = below && location.pathname;
+  const navigationType = useNavigationType();
   return (
-    <LoadBoundary loading={<PageSkeleton />} failed={() => <RouteErrorPage />}>
-      {useLazyRoutes(siteRoutes)}
-    </LoadBoundary>
+    <VisitContext value={{ dialogPath, navigationType }}>
+      <LoadBoundary loading={<PageSkeleton />} failed={() => <RouteErrorPage />}>
+        {useLazyRoutes(siteRoutes, below ?? location)}
+      </LoadBoundary>
+    </VisitContext>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { VisitContext } from '../ui/page/page-below';
 import { localPath } from '../ui/page/page-path';
 import { loadSanitisedText } from '../ui/text/rich-text';
 
 export function useSyncPrerenderedHead(): void {
-  const { pathname, mask } = useLocation();
-  const path = mask?.pathname ?? localPath(pathname);
+  const { pathname } = useLocation();
+  const path = localPath(useContext(VisitContext).dialogPath ?? pathname);
   const syncedPath = useRef(path);
   useEffect(() => {
     if (path === syncedPath.current) return;

@@ -2,19 +2,18 @@ import './jsdom-polyfills';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { StaffArea } from '../admin/routes';
 import { createQueryClient } from '../app/providers';
-import { SiteRouter } from '../app/site-router';
 import { setBrowserHistory } from './set-browser-history';
 
 export function openAdmin(at: string) {
   setBrowserHistory(at);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SiteRouter>
+      <BrowserRouter useTransitions={false}>
         <StaffAreaOrSite />
-      </SiteRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   );
   return { user: userEvent.setup(), currentPath: () => window.location.pathname };

@@ -3,18 +3,19 @@ import './jsdom-polyfills';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { pathPrefix } from '#messages/language';
+import { AppRoutes } from '../app/app-routes';
 import { createQueryClient } from '../app/providers';
-import { SiteRouter } from '../app/site-router';
-import { SiteRoutes } from '../app/site-routes';
 import { setBrowserHistory } from './set-browser-history';
 
 export function openSite(...visited: [string, ...string[]]) {
   setBrowserHistory(...visited);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SiteRouter>
-        <SiteRoutes />
-      </SiteRouter>
+      <BrowserRouter basename={pathPrefix} useTransitions={false}>
+        <AppRoutes />
+      </BrowserRouter>
     </QueryClientProvider>,
   );
   return {

@@ -2,8 +2,9 @@ import './fake-intersection-observer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '../app/providers';
+import { VisitContext } from '../ui/page/page-below';
 
 type RenderOptions = {
   at?: string;
@@ -20,9 +21,13 @@ export function renderPage(page: ReactNode, { at = '/', path = '*', prerendered 
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
-          <Route path={path} element={page} />
+          <Route path={path} element={<Visit>{page}</Visit>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
+
+const Visit = ({ children }: { children: ReactNode }) => (
+  <VisitContext value={{ navigationType: useNavigationType() }}>{children}</VisitContext>
+);

@@ -1,9 +1,9 @@
 let historyCount = 0;
 
-/** Fills the history so that the last of these URLs is current. Every entry has a key, as in a browser. */
+/** Fills the history so that the last of these URLs is current. The first has no state, as in a browser. */
 export function setBrowserHistory(firstUrl: string, ...laterUrls: string[]): void {
   historyCount += 1;
-  window.history.replaceState({ idx: 0, key: `first-${historyCount}` }, '', firstUrl);
+  window.history.replaceState(null, '', firstUrl);
   for (const [index, url] of laterUrls.entries())
     window.history.pushState({ idx: index + 1, key: `visit-${historyCount}-${index}` }, '', url);
 }

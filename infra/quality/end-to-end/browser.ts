@@ -301,3 +301,6 @@ export async function expectAccessibleOnAllScreens(page: Page): Promise<void> {
 
 export const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Unlike `goBack`, this does not wait for a navigation, which the page may prevent. */
+export const pressBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());

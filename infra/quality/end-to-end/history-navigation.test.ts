@@ -17,8 +17,6 @@ const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react')),
   );
-const waitForManualScrollRestoration = (page: Page) =>
-  page.waitForFunction(() => history.scrollRestoration === 'manual');
 const waitForScroll = (page: Page, position: number) =>
   page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 5, position);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -47,7 +45,9 @@ function recordViews(): void {
   const views: string[] = [];
   Object.assign(window, { views });
   const note = () => {
-    const view = `${document.querySelector('h1')?.textContent} at ${Math.round(window.scrollY)}`;
+    // A page that gives way to one whose code is loading is hidden.
+    const heading = document.querySelector('h1');
+    const view = `${heading?.checkVisibility() ? heading.textContent : 'Loading'} at ${Math.round(window.scrollY)}`;
     if (view !== views.at(-1)) views.push(view);
     requestAnimationFrame(note);
   };
@@ -102,7 +102,6 @@ describeInBrowser('navigation with Back and Forward', () => {
     expect(position).toBeGreaterThan(500);
     const home = await page.getByRole('heading', { level: 1 }).textContent();
 
-    // The current page keeps its scroll position until the next one is loaded, which must start at the top.
     await page.route(/\/assets\/research-page-.*\.js$/, (route) => setTimeout(() => void route.continue(), 300));
     // After Back the texts of the page must be as high as before, although what sanitises them is not there yet.
     await page.route(/\/assets\/sanitised-text-.*\.js$/, (route) => setTimeout(() => void route.continue(), 5_000));
@@ -112,7 +111,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     await page.waitForURL('**/research');
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await recordedViews(page)).toEqual([`${home} at ${position}`, 'Research at 0']);
+    expect(await recordedViews(page)).toEqual([`${home} at ${position}`, 'Loading at 0', 'Research at 0']);
 
     await page.goBack();
     await page.waitForURL(`${siteUrl}/`);
@@ -165,7 +164,6 @@ describeInBrowser('navigation with Back and Forward', () => {
       for (const path of ['/', '/about', '/blog', congress, '/contact']) {
         await page.goto(path);
         await waitForHydration(page);
-        await waitForManualScrollRestoration(page);
         // What arrives after the key was pressed makes the page longer.
         await page.waitForLoadState('networkidle');
         await waitForFonts(page);
@@ -173,26 +171,21 @@ describeInBrowser('navigation with Back and Forward', () => {
         await page.keyboard.press('End');
         const left = () =>
           page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
-        await expectEventually(async () => [path, await left()], [path, 0]);
+        // Four pixels are less than the margin below the last line.
+        await expectEventually(async () => [path, (await left()) <= 4], [path, true]);
       }
     } finally {
       await browser.close();
     }
   });
 
-  test('a double press, or one during a navigation, adds one history entry', async () => {
+  test('a double press adds one history entry', async () => {
     const page = await openVisitorPage();
     await page.goto('/podcasts');
     await waitForHydration(page);
     const steps = await page.evaluate(() => history.length);
-    await page.route(/\/assets\/(contact|research|episode)-page-.*\.js$/, (route) =>
-      setTimeout(() => void route.continue(), 600),
-    );
     const entries = page.getByRole('navigation', { name: 'Main' });
-    await entries.getByRole('link', { name: 'Contact Us' }).click();
     await entries.getByRole('link', { name: 'Research' }).dblclick();
-    // A search in the current page must not cancel the navigation.
-    await page.getByRole('searchbox').fill('judge');
     await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
     await page.goBack();
@@ -225,18 +218,12 @@ describeInBrowser('navigation with Back and Forward', () => {
       for (const path of ['/', '/podcasts', '/conferences/conscience-and-the-common-good']) {
         await page.goto(siteUrl + path);
         await waitForHydration(page);
-        await waitForManualScrollRestoration(page);
         await page.evaluate(() =>
-          addEventListener('pageshow', ({ persisted }) =>
-            Object.assign(window, { persisted, thenScrolledBy: history.scrollRestoration }),
-          ),
+          addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
         );
         await page.goto(`${siteUrl}/favicon.svg`);
         await page.goBack({ waitUntil: 'commit' });
         await page.waitForFunction(() => 'persisted' in window && window.persisted);
-        // Safari restores the scroll position only after the popstate event.
-        expect(await page.evaluate(() => Reflect.get(window, 'thenScrolledBy'))).toBe('auto');
-        await waitForManualScrollRestoration(page);
       }
     } finally {
       await browser.close();

@@ -13,7 +13,7 @@ export function useActivitySearch(): [ActivitySearch, (changes: Partial<Activity
   const search = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as ActivitySearch;
   function change(changes: Partial<ActivitySearch>) {
     const chosen = Object.entries({ ...search, ...changes }).filter(([, value]) => value !== '');
-    setParams(new URLSearchParams(chosen), { preventScrollReset: true });
+    setParams(new URLSearchParams(chosen));
   }
   return [search, change];
 }

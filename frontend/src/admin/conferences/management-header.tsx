@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
+import { askBeforeLeaving } from '../../ui/dialog/leave-guard';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { CopyButton } from './copy/copy-button';
 import * as styles from './management.module.scss';
@@ -62,7 +63,7 @@ function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
         </li>
         {!isOverview && (
           <li>
-            <button type="button" onClick={() => void navigate(managementPaths.overview)}>
+            <button type="button" onClick={() => askBeforeLeaving(() => void navigate(managementPaths.overview))}>
               {t('conferences.backToOverview')}
             </button>
           </li>

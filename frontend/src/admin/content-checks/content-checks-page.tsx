@@ -47,7 +47,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
         else current.delete(name);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   const silenced = problems.filter(({ silencedBy }) => silencedBy !== null);
   const open = problems.length - silenced.length;

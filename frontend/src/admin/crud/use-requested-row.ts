@@ -38,7 +38,7 @@ function useRequest(parameter: string, isLoaded: boolean, open: (value: string) 
         current.delete(parameter);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   });
   useEffect(() => {

@@ -11,7 +11,7 @@ export function useFeedKind(): FeedKind | undefined {
   const [params, setParams] = useSearchParams();
   const id = params.has('kind') ? null : params.get('edit');
   const completeAddress = useEffectEvent((kind: FeedKind, edit: string) =>
-    setParams({ kind, edit }, { replace: true, preventScrollReset: true }),
+    setParams({ kind, edit }, { replace: true }),
   );
   useEffect(() => {
     if (id === null) return;

@@ -1,6 +1,6 @@
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '#messages/staff';
-import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import { useAskBeforeLeaving } from '../../ui/dialog/leave-guard';
 import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
 
 const leavePrompt: ConfirmOptions = {
@@ -13,7 +13,6 @@ const leavePrompt: ConfirmOptions = {
 /** Asks before unsaved input is lost. The returned function is for ways out within the page. */
 export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void): () => Promise<boolean> {
   const confirm = useConfirm();
-  const blocker = useContext(NavigationBlockerContext);
   const isPromptOpen = useRef(false);
 
   useEffect(() => {
@@ -30,17 +29,14 @@ export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void)
     return isConfirmed;
   }
 
-  const promptThen = useEffectEvent(async (proceed: () => void) => {
+  async function askThen(proceed: () => void) {
     if (isPromptOpen.current) return;
     isPromptOpen.current = true;
     const isConfirmed = await confirmLeaving();
     isPromptOpen.current = false;
     if (isConfirmed) proceed();
-  });
-
-  useEffect(() => {
-    if (isDirty) return blocker?.setPrompt((proceed) => void promptThen(proceed));
-  }, [isDirty, blocker]);
+  }
+  useAskBeforeLeaving((proceed) => void askThen(proceed), isDirty);
 
   return confirmLeaving;
 }

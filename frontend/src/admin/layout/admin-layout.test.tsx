@@ -125,6 +125,23 @@ test('a logout asks before it discards the input of an open form', async () => {
   expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
 });
 
+test('a link asks before it leaves unsaved input, also in the palette', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn() });
+  const { user, currentPath } = openAdmin('/admin/conference-management/create');
+  await user.type(await screen.findByLabelText(/^Conference title/), 'Typed for an hour');
+  await user.click(screen.getByRole('link', { name: 'Team Members' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Find in the staff area' }), 'timeline');
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText(/^Conference title/)).toHaveValue('Typed for an hour');
+  expect(currentPath()).toBe('/admin/conference-management/create');
+  await user.click(screen.getByRole('link', { name: 'Team Members' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Team Members' })).toBeVisible();
+});
+
 test('a failed logout shows an error and the user stays signed in', async () => {
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout-everywhere': failure(502) });
   const { user } = openAdmin('/admin');

@@ -1,23 +1,17 @@
 import { staffLanguages } from '@majlis/contracts/languages';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { language } from '#messages/language';
 import { t } from '#messages/staff';
-import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import { askBeforeLeaving } from '../../ui/dialog/leave-guard';
 import * as styles from './staff-language-switch.module.scss';
 
 /** The gateway chooses the app shell by the cookie (gateway/snippets/redirects.conf). A page has the texts of one language. */
 export function StaffLanguageSwitch() {
-  const blocker = useContext(NavigationBlockerContext);
   const [chosen, setChosen] = useState<{ tag: string }>();
   // In an effect, because a form whose input was just given up would otherwise still ask the browser to stay.
   useEffect(() => {
     if (chosen) openIn(chosen.tag);
   }, [chosen]);
-
-  function choose(tag: string) {
-    const proceed = () => setChosen({ tag });
-    if (tag !== language && !blocker?.intercept(proceed)) proceed();
-  }
 
   return (
     <fieldset className={styles.languages}>
@@ -29,7 +23,7 @@ export function StaffLanguageSwitch() {
           className={styles.language}
           lang={tag}
           aria-current={tag === language || undefined}
-          onClick={() => choose(tag)}
+          onClick={() => tag !== language && askBeforeLeaving(() => setChosen({ tag }))}
         >
           {name}
         </button>

@@ -20,7 +20,7 @@ export function MediaPage() {
     // A search typed just before would otherwise reach the address later than the file, and close it.
     setSearch(opened);
     // The address changes at once, because a later change would ask about the unsaved changes of the form.
-    setParams(writeMediaSearch(opened), { replace: true, preventScrollReset: true });
+    setParams(writeMediaSearch(opened), { replace: true });
   };
   const renderFilters = (status: ReactNode) => (
     <MediaFilters search={search} onSearch={setSearch}>

@@ -1,8 +1,8 @@
 import { maxFindLength } from '@majlis/contracts/find';
 import { groupBy } from '@majlis/contracts/group-by';
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useState } from 'react';
 import { t, texts } from '#messages/staff';
-import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import { useCloseOnBack } from '../../ui/dialog/leave-guard';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { Palette } from '../../ui/palette/palette';
 import type { PaletteGroup, PaletteOption } from '../../ui/palette/palette-list';
@@ -54,13 +54,6 @@ export function StaffPalette({ onClose }: { onClose: () => void }) {
       />
     </Palette>
   );
-}
-
-/** On phones Back closes the palette, as it does a dialog. */
-function useCloseOnBack(onClose: () => void): void {
-  const blocker = useContext(NavigationBlockerContext);
-  const close = useEffectEvent(onClose);
-  useEffect(() => blocker?.pushOverlay(() => close()), [blocker]);
 }
 
 /** All actions while nothing is typed. */

@@ -8,7 +8,7 @@ export function useShownDay(days: string[], today: string, dayOf: (sessionId: st
   const sessionId = params.get('session');
   const named = params.get('day') ?? (sessionId && dayOf(sessionId));
   const day = [named, today].find((one) => one && days.includes(one)) ?? days[0] ?? '';
-  const show = (next: string) => setParams({ day: next }, { replace: true, preventScrollReset: true });
+  const show = (next: string) => setParams({ day: next }, { replace: true });
   return { day, show, sessionId };
 }
 

@@ -2,7 +2,7 @@ import { writePaths } from '@majlis/contracts/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { t } from '#messages/staff';
-import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import { askBeforeLeaving } from '../../ui/dialog/leave-guard';
 import { sendWrite } from '../api/write';
 import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
 import { deleteAllDrafts, draftItems } from '../form/draft-storage';
@@ -21,7 +21,6 @@ const discardDraftsQuestion: ConfirmOptions = {
 export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut) {
   const { markSignedOut } = useAuth();
   const toast = useToast();
-  const blocker = useContext(NavigationBlockerContext);
   const confirm = useConfirm();
   const account = useContext(DraftAccountContext);
   const { mutate, isPending } = useMutation({
@@ -35,9 +34,8 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
   });
 
   async function confirmAndSignOut() {
-    if (blocker?.intercept(mutate)) return;
     if (draftItems(account).length === 0 || (await confirm(discardDraftsQuestion))) mutate();
   }
 
-  return { signOut: () => void confirmAndSignOut(), isPending };
+  return { signOut: () => askBeforeLeaving(mutate, () => void confirmAndSignOut()), isPending };
 }

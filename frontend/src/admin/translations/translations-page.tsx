@@ -63,7 +63,7 @@ function LanguageBoard({ languages, language }: LanguageBoardProps) {
         else current.delete(name);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   return (
     <>

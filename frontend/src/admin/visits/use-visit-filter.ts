@@ -13,7 +13,7 @@ export function useVisitFilter(): [VisitFilter, (changes: Changes) => void] {
   const conference = params.get('conference') ?? undefined;
   function change(changes: Changes) {
     const chosen = Object.entries({ ...Object.fromEntries(params), ...changes }).filter(([, value]) => value !== '');
-    setParams(new URLSearchParams(chosen), { replace: true, preventScrollReset: true });
+    setParams(new URLSearchParams(chosen), { replace: true });
   }
   return [{ days, conference }, change];
 }

@@ -2,12 +2,13 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
-import { memo, Suspense, useState } from 'react';
-import { Link, useNavigationType } from 'react-router-dom';
+import { memo, Suspense, useContext, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
+import { VisitContext } from '../../ui/page/page-below';
 import { Programme } from './programme/programme';
 import { ProgrammeSkeleton } from './programme/programme-skeleton';
 import { useRecentChanges } from './programme/use-recent-changes';
@@ -31,7 +32,7 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
 function Agenda({ conference }: AgendaCardProps) {
   const { id, websiteUrl } = conference;
   const agenda = useQuery(query(endpoints.agenda(id)));
-  const isPop = useNavigationType() === 'POP';
+  const isPop = useContext(VisitContext).navigationType === 'POP';
   const changes = useRecentChanges(conference);
   const [isBackNavigation] = useState(isPop && agenda.data !== undefined);
   if (!agenda.data) {

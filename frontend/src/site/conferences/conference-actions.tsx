@@ -45,17 +45,13 @@ export function ConferenceActions({ conference, isOnPicture }: ConferenceActions
             {name}
           </ExternalLink>
         ) : (
-          <Link key={name} className={className} to={{ search, hash: '#documents' }} preventScrollReset>
+          <Link key={name} className={className} to={{ search, hash: '#documents' }}>
             {name}
           </Link>
         );
       })}
       {remains.length === 0 && (
-        <Link
-          className={`btn ${canRegister || isClosed ? ghost : solid} screen-only`}
-          to={{ search, hash: '#agenda' }}
-          preventScrollReset
-        >
+        <Link className={`btn ${canRegister || isClosed ? ghost : solid} screen-only`} to={{ search, hash: '#agenda' }}>
           {t('conference.seeProgramme')}
         </Link>
       )}

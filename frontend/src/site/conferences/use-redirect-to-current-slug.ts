@@ -13,9 +13,6 @@ export function useRedirectToCurrentSlug(slug: string, conference: Conference | 
   useEffect(() => {
     if (!conference || conference.slug === slug) return;
     cache.setQueryData(query(endpoints.conferenceBySlug(conference.slug)).queryKey, conference);
-    void navigate(
-      { pathname: `/conferences/${conference.slug}${pathBelow}`, search, hash },
-      { replace: true, preventScrollReset: true, state },
-    );
+    void navigate({ pathname: `/conferences/${conference.slug}${pathBelow}`, search, hash }, { replace: true, state });
   }, [slug, conference, pathBelow, cache, navigate, search, hash, state]);
 }

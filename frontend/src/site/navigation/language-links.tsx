@@ -1,8 +1,9 @@
 import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/languages';
+import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '#messages';
 import { language } from '#messages/language';
-import { sitePath } from '../../ui/page/page-path';
+import { VisitContext } from '../../ui/page/page-below';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
@@ -12,11 +13,11 @@ import { NavigationMenu } from './navigation-menu';
 /** This page in the other languages: a link, or several behind a button. A page has the texts of one language, so that they open another document. */
 export function LanguageLinks() {
   const { text } = useContent();
-  const location = useLocation();
-  const { pathname, search, hash } = location.mask ?? location;
-  const path = location.mask ? sitePath(pathname) : pathname;
-  // A prerendered page knows neither.
-  const place = useIsHydrating() ? '' : search + hash;
+  const { pathname, search, hash } = useLocation();
+  const { dialogPath } = useContext(VisitContext);
+  const path = dialogPath ?? pathname;
+  // A prerendered page knows neither, and a dialog has neither.
+  const place = useIsHydrating() || dialogPath ? '' : search + hash;
   const links = parsePublishedLanguages(text('site.languages'))
     .filter(({ tag }) => tag !== language)
     .map((other) => (

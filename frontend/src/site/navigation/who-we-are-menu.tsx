@@ -18,9 +18,7 @@ export function WhoWeAreMenu() {
     <NavigationMenu id="who-we-are-entries" label={t('navigation.whoWeAre')} isCurrent={isCurrent}>
       {entries.map(({ to, name }) => (
         <li key={to}>
-          <Link to={to} preventScrollReset={pathname === '/about'}>
-            {name}
-          </Link>
+          <Link to={to}>{name}</Link>
         </li>
       ))}
       {pages.map((page) => (

@@ -13,6 +13,6 @@ export function useRedirectToCurrentPage(slug: string, page: PublicPage | undefi
   useEffect(() => {
     if (!page || page.slug === slug) return;
     cache.setQueryData(query(endpoints.pageBySlug(page.slug)).queryKey, page);
-    void navigate({ pathname: `/${page.slug}`, search, hash }, { replace: true, preventScrollReset: true, state });
+    void navigate({ pathname: `/${page.slug}`, search, hash }, { replace: true, state });
   }, [slug, page, cache, navigate, search, hash, state]);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisitContext } from '../../ui/page/page-below';
 import { parseTimestampHash } from './timestamps';
 
 type TimestampTarget = {
@@ -11,7 +12,7 @@ type TimestampTarget = {
 /** Seeks to the timestamp of the URL hash, except on back navigation while the episode is playing. */
 export function useTimestampFromUrl({ isActive, seek, reveal }: TimestampTarget): void {
   const { hash, key } = useLocation();
-  const type = useNavigationType();
+  const { navigationType: type } = useContext(VisitContext);
   const seekTo = useEffectEvent((seconds: number | undefined) => {
     if (seconds === undefined || (isActive && type === 'POP')) return;
     seek(seconds);

@@ -51,6 +51,6 @@ function useSeekOnLinkClick() {
     const hash = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
     if (!hash || parseTimestampHash(hash) === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate({ hash }, { replace: true, preventScrollReset: true });
+    void navigate({ hash }, { replace: true });
   };
 }

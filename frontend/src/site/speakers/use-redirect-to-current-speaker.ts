@@ -14,6 +14,6 @@ export function useRedirectToCurrentSpeaker(slug: string, speaker: SpeakerDetail
   useEffect(() => {
     if (!speaker || speaker.slug === slug) return;
     cache.setQueryData(query(endpoints.speakerBySlug(speaker.slug)).queryKey, speaker);
-    void navigate({ pathname: speakerPath(speaker.slug), search, hash }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname: speakerPath(speaker.slug), search, hash }, { replace: true });
   }, [slug, speaker, cache, navigate, search, hash]);
 }

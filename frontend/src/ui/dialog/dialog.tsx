@@ -1,9 +1,9 @@
-import { type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { t } from '#messages';
 import { AutoText } from '../text/auto-text';
 import { DialogNoticeContext } from './dialog-notice';
-import { NavigationBlockerContext } from './navigation-blocker';
+import { useCloseOnBack } from './leave-guard';
 
 type Shape = { className: string; dialogClassName: string; contentClassName: string };
 
@@ -36,11 +36,9 @@ const isDoubleClick = () => window.event instanceof MouseEvent && window.event.d
 
 export function Dialog({ title, shape = 'form', onClose, isBusy, children }: DialogProps) {
   const titleId = useId();
-  const blocker = useContext(NavigationBlockerContext);
   const notice = useContext(DialogNoticeContext);
   const hasUrl = typeof shape === 'object';
-  const close = useEffectEvent(onClose);
-  useEffect(() => (hasUrl ? undefined : blocker?.pushOverlay(() => close())), [blocker, hasUrl]);
+  useCloseOnBack(onClose, !hasUrl);
   return (
     <Modal
       show

@@ -1,5 +1,7 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { VisitContext } from '../page/page-below';
+import { sitePath } from '../page/page-path';
 
 /** Browsers limit the rate of history updates. */
 const urlUpdateDelayMs = 250;
@@ -10,8 +12,9 @@ export function useUrlSearchState<Search>(
   write: (search: Search) => string,
 ): [Search, Dispatch<SetStateAction<Search>>] {
   const [params, setParams] = useSearchParams();
-  // While a dialog over the list masks the URL, the URL is not the list's.
-  const isCovered = useLocation().mask !== undefined;
+  const { pathname } = useLocation();
+  // The URL is not the list's while it is that of a dialog over the list.
+  const isCovered = useContext(VisitContext).dialogPath !== undefined;
   const urlSearch = read(params);
   const urlQuery = write(urlSearch);
   const [search, setSearch] = useState(urlSearch);
@@ -26,11 +29,13 @@ export function useUrlSearchState<Search>(
   useEffect(() => {
     if (isCovered || nextQuery === synced.lastWritten) return;
     const timer = setTimeout(() => {
+      // The code of the next page is loading.
+      if (sitePath(window.location.pathname) !== pathname) return;
       setSynced((previous) => ({ ...previous, lastWritten: nextQuery }));
-      setParams(nextQuery, { replace: true, preventScrollReset: true });
+      setParams(nextQuery, { replace: true });
     }, urlUpdateDelayMs);
     return () => clearTimeout(timer);
-  }, [isCovered, nextQuery, synced.lastWritten, setParams]);
+  }, [isCovered, pathname, nextQuery, synced.lastWritten, setParams]);
 
   return [search, setSearch];
 }

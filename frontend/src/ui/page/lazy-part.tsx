@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { matchRoutes, type RouteMatch, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type Location, matchRoutes, type RouteMatch, type RouteObject, useRoutes } from 'react-router-dom';
 import { LoadBoundary, LoadCodeError } from './load-boundary';
 import { LoadErrorDialog } from './load-error-dialog';
 
@@ -14,7 +14,7 @@ export async function loadAllParts(): Promise<void> {
   for (const load of loads) await load().catch(() => undefined);
 }
 
-/** A page. While its code is loading, the one before it stays. */
+/** A page. */
 export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let hasFailed = false;
@@ -113,8 +113,8 @@ export async function loadMatchedPages(routes: RouteObject[], path: string): Pro
   return matches;
 }
 
-export function useLazyRoutes(routes: RouteObject[]) {
-  const { pathname } = useLocation();
+export function useLazyRoutes(routes: RouteObject[], location: Location) {
+  const { pathname } = location;
   useEffect(() => void loadMatchedPages(routes, pathname).catch(() => undefined), [routes, pathname]);
-  return useRoutes(routes);
+  return useRoutes(routes, location);
 }

@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '#messages';
 import { LoadErrorPanel } from './load-error-panel';
+import { VisitContext } from './page-below';
 
 /** The code of a part did not arrive. `renew` lets it be asked for again. */
 export class LoadCodeError extends Error {
@@ -27,8 +28,9 @@ export function LoadBoundary({
   children,
 }: LoadBoundaryProps) {
   const { key } = useLocation();
+  const { dialogPath = '' } = useContext(VisitContext);
   return (
-    <ErrorBoundary locationKey={key} failed={failed}>
+    <ErrorBoundary locationKey={key + dialogPath} failed={failed}>
       <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { t } from '#messages';
 import { useIsHydrating } from './prerender';
 import * as styles from './slow-notice.module.scss';
@@ -27,6 +27,8 @@ export function SlowNotice({ isCodeLoading = false }: SlowNoticeProps) {
 
 function Notice({ onRetry }: { onRetry: () => void }) {
   const navigate = useNavigate();
+  // The first page of a visit has the key 'default'.
+  const canGoBack = useLocation().key !== 'default';
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setText(t('ui.takesLonger')), slowAfterMs);
@@ -54,7 +56,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
           <button type="button" className="btn btn-primary" onClick={retry}>
             {t('ui.tryAgain')}
           </button>
-          {window.history.state?.idx > 0 && (
+          {canGoBack && (
             <button type="button" className="btn btn-outline-primary" onClick={() => void navigate(-1)}>
               {t('ui.goBack')}
             </button>

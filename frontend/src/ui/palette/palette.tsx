@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { t } from '#messages';
+import { askBeforeLeaving } from '../dialog/leave-guard';
 import { Icon } from '../picture/icon';
 import * as styles from './palette.module.scss';
 import { type PaletteGroup, PaletteList, type PaletteOption } from './palette-list';
@@ -63,10 +64,11 @@ function PaletteBox({ label, maxLength, text, onText, groups, onEnter, onClose, 
   };
   const choose = (option: PaletteOption, isInNewTab: boolean) => {
     press(option);
-    if (!option.url) return;
-    if (isInNewTab) window.open(option.url, '_blank', 'noopener');
-    else if (option.url.startsWith('/')) void navigate(option.url);
-    else window.location.assign(option.url);
+    const { url } = option;
+    if (!url) return;
+    if (isInNewTab) window.open(url, '_blank', 'noopener');
+    else if (url.startsWith('/')) askBeforeLeaving(() => void navigate(url));
+    else window.location.assign(url);
   };
   const enter = (isInNewTab = false) => (active && !active.isOutdated ? choose(active, isInNewTab) : onEnter?.());
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from './motion';
 
 const timeoutMs = 10_000;
-export const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /** Lists above the element are filled in and estimated heights become known. Stops when the user scrolls. */
 export function keepInView(find: () => Element | null): () => void {

@@ -1,19 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { VisitContext } from '../page/page-below';
 import { useIsHydrating } from '../page/prerender';
 import { findHashTarget } from './hash-target';
 import { keepInView } from './keep-in-view';
 import { scrollToElement } from './motion';
-import { hasSavedPosition } from './scroll-restoration';
 
 export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
+  const { navigationType } = useContext(VisitContext);
+  // On Back and reload the browser restores the position. The first page of a visit has the key 'default'.
+  const isRestored = navigationType === 'POP' && key !== 'default';
   // In a prerendered page the browser has scrolled already, and the user may have scrolled on.
   const isHydrating = useIsHydrating();
   const scrolledFor = useRef('');
   useEffect(() => {
-    if (isHydrating) scrolledFor.current = key;
-    if (!hash || scrolledFor.current === key || hasSavedPosition(key)) return;
+    if (isHydrating || isRestored) scrolledFor.current = key;
+    if (!hash || scrolledFor.current === key) return;
     let isFocused = false;
     const find = () => {
       const element = findHashTarget(hash);
@@ -30,7 +33,7 @@ export function useHashScroll(delayMs: number): void {
       clearTimeout(timer);
       stop?.();
     };
-  }, [hash, key, delayMs, isHydrating]);
+  }, [hash, key, delayMs, isHydrating, isRestored]);
 }
 
 /** Keyboard users continue at the target, as after a native hash link. */

@@ -1,9 +1,9 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
+import { askBeforeLeaving } from '../../../ui/dialog/leave-guard';
 import { createRow, sendWrite } from '../../api/write';
 import { RowConflictNotice } from '../../crud/conflict-notice';
 import { rowPath } from '../../crud/resource-config';
@@ -42,10 +42,8 @@ const tabLabels: Partial<Record<string, string>> = {
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
   const navigate = useNavigate();
   const choice = useLanguageChoice(resource, conference);
-  const [isSaved, setSaved] = useState(false);
-  const exits = { onDone: () => setSaved(true), onClose: () => void navigate(managementPaths.overview) };
-  // The form must be unmounted first, because it asks before the user navigates away from it.
-  if (isSaved) return <Navigate to={managementPaths.overview} />;
+  const close = () => void navigate(managementPaths.overview);
+  const exits = { onDone: close, onClose: () => askBeforeLeaving(close) };
   if (choice.shown) return <TranslationForm resource={resource} row={conference} choice={choice} {...exits} />;
   return <OriginalForm conference={conference} choice={choice} {...exits} />;
 }

@@ -11,7 +11,6 @@ export const KindTabs = ({ activeKind }: { activeKind: FeedKind }) => (
       <Link
         key={kind}
         to={{ search: `?kind=${kind}` }}
-        preventScrollReset
         className={`${tabs.tab} ${styles.kind}`}
         aria-current={kind === activeKind ? 'page' : undefined}
       >

@@ -39,7 +39,7 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
   function leave(): void {
     setAnsweredHash(hash);
     if (viewedIds) onView(undefined);
-    if (shared) void navigate({ search }, { replace: true, preventScrollReset: true });
+    if (shared) void navigate({ search }, { replace: true });
     focusProgramme();
   }
   function take(ids: Iterable<string>): void {

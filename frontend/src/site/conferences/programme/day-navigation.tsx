@@ -20,12 +20,7 @@ export function DayNavigation({ days, renderedDays, timeZone }: DayNavigationPro
       <ul className={styles.days}>
         {days.map(({ id, start }) => (
           <li key={id}>
-            <Link
-              to={{ search, hash: `#${id}` }}
-              replace
-              preventScrollReset
-              aria-current={id === current ? 'location' : undefined}
-            >
+            <Link to={{ search, hash: `#${id}` }} replace aria-current={id === current ? 'location' : undefined}>
               {formatShortDay(start, timeZone)}
             </Link>
           </li>

@@ -7,11 +7,7 @@ export function useCloseSession(): () => void {
   const isClosing = useRef(false);
   useEffect(() => {
     // A reload opens the session as a page of its own, where the scroll position of this page has no meaning.
-    const forgetScrollPosition = () => {
-      window.history.scrollRestoration = 'manual';
-    };
-    window.addEventListener('pagehide', forgetScrollPosition);
-    return () => window.removeEventListener('pagehide', forgetScrollPosition);
+    window.history.scrollRestoration = 'manual';
   }, []);
   return () => {
     if (isClosing.current) return;

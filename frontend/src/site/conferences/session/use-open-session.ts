@@ -1,26 +1,26 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useContext } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { over, VisitContext } from '../../../ui/page/page-below';
 import { sitePath } from '../../../ui/page/page-path';
 
 // A click handler for a list of plain links: a thousand router links would all render again at every navigation. A
-// session opens over the page with its own URL (`mask`), a speaker as a page.
+// session opens over the page with its own URL, a speaker as a page.
 export function useOpenSessionOnClick() {
   const navigate = useNavigate();
+  const location = useLocation();
   return useCallback(
     (event: MouseEvent<HTMLElement>) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const path = sitePath(link.pathname);
-      if (path.startsWith('/speakers/')) return void navigate(path);
-      // The filter stays in the URL of the page below the dialog.
-      void navigate({ search: window.location.search }, { mask: link.pathname, preventScrollReset: true });
+      void navigate(path, path.startsWith('/speakers/') ? {} : { state: over(location) });
     },
-    [navigate],
+    [navigate, location],
   );
 }
 
 export function useOpenSessionSlug(): string | undefined {
-  const { mask } = useLocation();
-  return mask && matchPath('/conferences/:slug/sessions/:sessionSlug', sitePath(mask.pathname))?.params.sessionSlug;
+  const { dialogPath: path } = useContext(VisitContext);
+  return path && matchPath('/conferences/:slug/sessions/:sessionSlug', path)?.params.sessionSlug;
 }

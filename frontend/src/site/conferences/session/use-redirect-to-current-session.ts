@@ -21,9 +21,6 @@ export function useRedirectToCurrentSession(
     if (!conference || !session || (conference.slug === slug && session.slug === sessionSlug)) return;
     cache.setQueryData(query(endpoints.conferenceBySlug(conference.slug)).queryKey, conference);
     cache.setQueryData(query(endpoints.sessionBySlug(conference.slug, session.slug)).queryKey, session);
-    void navigate(
-      { pathname: sessionPath(conference.slug, session.slug), search, hash },
-      { replace: true, preventScrollReset: true, state },
-    );
+    void navigate({ pathname: sessionPath(conference.slug, session.slug), search, hash }, { replace: true, state });
   }, [slug, sessionSlug, conference, session, cache, navigate, search, hash, state]);
 }

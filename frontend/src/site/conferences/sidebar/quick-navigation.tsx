@@ -23,9 +23,7 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
       <h2 id="quick-navigation-heading">{t('conference.quickNavigation')}</h2>
       <ul className={styles.links}>
         <li>
-          <Link to={{ search, hash: '#agenda' }} preventScrollReset>
-            {t('conference.viewProgramme')}
-          </Link>
+          <Link to={{ search, hash: '#agenda' }}>{t('conference.viewProgramme')}</Link>
         </li>
         {papers && papers.total > 0 && (
           <li>

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+
+type Ask = (proceed: () => void) => void;
+
+/** Of the forms with unsaved input; the last is the topmost. */
+const prompts: Ask[] = [];
+/** These close what lies over the page. */
+const overlays: (() => void)[] = [];
+
+/** Runs `proceed` unless a form with unsaved input has to be left; then that form asks before it does. */
+export function askBeforeLeaving(proceed: () => void, withoutAsking = proceed): void {
+  const ask = prompts.at(-1);
+  if (ask) ask(proceed);
+  else withoutAsking();
+}
+
+export const hasUnsavedInput = (): boolean => prompts.length > 0;
+
+export const useAskBeforeLeaving = (ask: Ask, isActive: boolean): void => useEntry(prompts, ask, isActive);
+export const useCloseOnBack = (close: () => void, isActive = true): void => useEntry(overlays, close, isActive);
+
+function useEntry<Argument>(
+  entries: ((argument: Argument) => void)[],
+  callback: (argument: Argument) => void,
+  isActive: boolean,
+) {
+  const run = useEffectEvent(callback);
+  useEffect(() => {
+    if (!isActive) return;
+    const entry = (argument: Argument) => run(argument);
+    entries.push(entry);
+    return () => void entries.splice(entries.indexOf(entry), 1);
+  }, [entries, isActive]);
+}
+
+/** Back closes what lies over the page, or asks before it leaves. Browsers let a page keep it from leaving once a press. */
+function onNavigate(event: NavigateEvent): void {
+  if (event.navigationType !== 'traverse' || !event.cancelable) return;
+  const close = overlays.at(-1);
+  if (!close && !hasUnsavedInput()) return;
+  event.preventDefault();
+  if (close) close();
+  else askBeforeLeaving(() => void leaveTo(event.destination.key));
+}
+
+async function leaveTo(key: string): Promise<void> {
+  const { navigation } = globalThis;
+  navigation.removeEventListener('navigate', onNavigate);
+  await navigation.traverseTo(key).finished?.catch(() => undefined);
+  navigation.addEventListener('navigate', onNavigate);
+}
+
+if ('navigation' in globalThis) globalThis.navigation.addEventListener('navigate', onNavigate);
