@@ -1,4 +1,4 @@
-import { type PreviewToken, withPreview } from './preview-token';
+import { type PreviewToken, readPreviewToken, withPreview } from './preview-token';
 
 const linkEvents = ['pointerover', 'pointerdown', 'focusin', 'click'];
 
@@ -7,13 +7,15 @@ const linkEvents = ['pointerover', 'pointerdown', 'focusin', 'click'];
  * would have to load that.
  */
 export function keepPreview(preview: PreviewToken): void {
-  for (const method of ['pushState', 'replaceState'] as const) {
-    const change = window.history[method].bind(window.history);
-    window.history[method] = (state, unused, address) =>
-      change(state, unused, address ? (withPreview(address, preview) ?? address) : address);
-  }
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', () => addToAddress(preview));
   for (const type of linkEvents)
     document.addEventListener(type, ({ target }) => addToLink(target, preview), { capture: true, passive: true });
+}
+
+function addToAddress(preview: PreviewToken): void {
+  if (readPreviewToken(window.location)) return;
+  const address = withPreview(window.location.href, preview);
+  if (address) window.history.replaceState(window.history.state, '', address);
 }
 
 /** A link that is opened in another tab belongs to the preview, too. */
