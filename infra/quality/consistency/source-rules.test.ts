@@ -43,7 +43,7 @@ test.each<[string, RegExp, string[]]>([
   [
     'Math.random is used for nothing secret',
     /Math\.random/,
-    ['source-state.ts', 'backoff.ts', 'navigator.ts', 'random-header-picture.tsx'],
+    ['source-state.ts', 'backoff.ts', 'random-header-picture.tsx'],
   ],
   // The only cookie of a script is the language of the staff area.
   [
