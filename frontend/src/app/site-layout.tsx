@@ -7,7 +7,7 @@ import { PlayerBarSlot } from '../site/player/player-bar-slot';
 import { useFocusMainOnNavigate } from '../ui/hooks/use-focus-main-on-navigate';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 import { LoadBoundary } from '../ui/page/load-boundary';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from '../ui/page/page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { useAnnouncePage } from './use-announce-page';
 import { useSyncPrerenderedHead } from './use-sync-prerendered-head';
@@ -24,7 +24,7 @@ export function SiteLayout() {
       </a>
       <NavigationBar />
       <main id="content" tabIndex={-1} ref={main}>
-        <LoadBoundary loading={<PageSkeleton />} failed={() => <RouteErrorPage />}>
+        <LoadBoundary loading={<PageSkeleton isCodeLoading />} failed={() => <RouteErrorPage />}>
           <Outlet />
         </LoadBoundary>
       </main>

@@ -2,7 +2,7 @@ import { type RouteObject, useLocation, useNavigationType } from 'react-router-d
 import { lazyPage, loadMatchedPages, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { pageBelow, VisitContext } from '../ui/page/page-below';
-import { PageSkeleton } from './page-skeleton';
+import { PageSkeleton } from '../ui/page/page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
 
@@ -119,7 +119,7 @@ export function SiteRoutes() {
   const navigationType = useNavigationType();
   return (
     <VisitContext value={{ dialogPath, navigationType }}>
-      <LoadBoundary loading={<PageSkeleton />} failed={() => <RouteErrorPage />}>
+      <LoadBoundary loading={<PageSkeleton isCodeLoading />} failed={() => <RouteErrorPage />}>
         {useLazyRoutes(siteRoutes, below ?? location)}
       </LoadBoundary>
     </VisitContext>

@@ -1,13 +1,15 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { t } from '#messages';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
+import { PageMeta } from '../../seo/page-meta';
+import { PageSkeleton } from '../../ui/page/page-skeleton';
 import { useIsPrerenderedNotFound } from '../../ui/page/prerender';
 import { NotFoundPage } from './not-found-page';
 import { TextPageContents } from './text-page-contents';
 import { TextPageLoadError } from './text-page-load-error';
-import { TextPageSkeleton } from './text-page-skeleton';
 import { useRedirectToCurrentPage } from './use-redirect-to-current-page';
 
 /** A page that staff wrote. Paths with more than one name have none. */
@@ -23,5 +25,11 @@ function PageBySlug({ slug }: { slug: string }) {
 
   if (page) return <TextPageContents page={page} />;
   if (isPrerenderedNotFound || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
-  return isPending ? <TextPageSkeleton /> : <TextPageLoadError onRetry={() => void refetch()} />;
+  if (!isPending) return <TextPageLoadError onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageMeta title={t('pages.page')} noindex />
+      <PageSkeleton label={t('pages.loading')} />
+    </>
+  );
 }

@@ -1,13 +1,14 @@
 import { t } from '#messages';
-import { PageMeta } from '../../seo/page-meta';
-import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { LazySlowNotice } from './lazy-slow-notice';
+import { SkeletonLines } from './skeleton-lines';
 
-export function TextPageSkeleton() {
+type PageSkeletonProps = { label?: string; isCodeLoading?: boolean };
+
+export function PageSkeleton({ label = t('ui.loading'), isCodeLoading = false }: PageSkeletonProps) {
   return (
     <div className="page-skeleton">
-      <PageMeta title={t('pages.page')} noindex />
       <p className="visually-hidden" role="status">
-        {t('pages.loading')}
+        {label}
       </p>
       <div className="page-header" aria-hidden="true">
         <div className="page-width">
@@ -18,6 +19,7 @@ export function TextPageSkeleton() {
         <SkeletonLines lines={1} />
         <SkeletonLines lines={8} />
       </div>
+      {isCodeLoading && <LazySlowNotice isCodeLoading />}
     </div>
   );
 }
