@@ -1,8 +1,8 @@
 import { type RouteObject, useLocation, useNavigationType } from 'react-router-dom';
+import { PageSkeleton } from '../site/pages/page-skeleton';
 import { lazyPage, loadMatchedPages, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { pageBelow, VisitContext } from '../ui/page/page-below';
-import { PageSkeleton } from '../ui/page/page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
 

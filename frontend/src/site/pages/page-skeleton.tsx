@@ -1,6 +1,6 @@
 import { t } from '#messages';
-import { LazySlowNotice } from './lazy-slow-notice';
-import { SkeletonLines } from './skeleton-lines';
+import { LazySlowNotice } from '../../ui/page/lazy-slow-notice';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 
 type PageSkeletonProps = { label?: string; isCodeLoading?: boolean };
 
