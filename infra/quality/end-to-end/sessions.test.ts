@@ -32,7 +32,8 @@ describeInBrowser('a reader of a programme', () => {
     const page = await openVisitorPage();
     await page.goto(conference);
     address = (await sessionLink(page).getAttribute('href')) ?? '';
-    for (const path of [conference, address]) await fetchPrerendered(path);
+    const laterAddress = (await sessionLink(page, later).getAttribute('href')) ?? '';
+    for (const path of [conference, address, laterAddress]) await fetchPrerendered(path);
   });
 
   test('opens a session with a double click, too', async () => {
