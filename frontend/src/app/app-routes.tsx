@@ -4,7 +4,7 @@ import { loadStaffTexts } from '#messages/catalogues';
 import { pathPrefix } from '#messages/language';
 import { lazyPage } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
-import { pageBelow } from '../ui/page/page-below';
+import { pageBelow } from '../ui/page/page-navigation';
 import { unmarkPrerendered } from './prerendered-page';
 import { RouteErrorPage } from './route-error-page';
 import { SiteRoutes } from './site-routes';

@@ -2,7 +2,7 @@ import { type RouteObject, useLocation, useNavigationType } from 'react-router-d
 import { PageSkeleton } from '../site/pages/page-skeleton';
 import { lazyPage, loadMatchedPages, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
-import { pageBelow, VisitContext } from '../ui/page/page-below';
+import { PageNavigationContext, pageBelow } from '../ui/page/page-navigation';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
 
@@ -118,11 +118,11 @@ export function SiteRoutes() {
   const dialogPath = below && location.pathname;
   const navigationType = useNavigationType();
   return (
-    <VisitContext value={{ dialogPath, navigationType }}>
+    <PageNavigationContext value={{ dialogPath, navigationType }}>
       <LoadBoundary loading={<PageSkeleton isCodeLoading />} failed={() => <RouteErrorPage />}>
         {useLazyRoutes(siteRoutes, below ?? location)}
       </LoadBoundary>
-    </VisitContext>
+    </PageNavigationContext>
   );
 }
 

@@ -9,7 +9,7 @@ export function useStartAtTop({ key, pathname, search, hash }: Location): void {
     const previous = shown.current;
     shown.current = { key, pathname, search };
     if (key === previous.key || !isOpened) return;
-    // The entry of a dialog that the page was opened from has another value, which the new one takes over.
+    // A new entry takes the value of the one before it, which a session changes (use-close-session.ts).
     window.history.scrollRestoration = 'auto';
     const isSamePage = pathname === previous.pathname;
     if (!isSamePage || (search === previous.search && !hash)) window.scrollTo(0, 0);

@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisitContext } from '../ui/page/page-below';
+import { PageNavigationContext } from '../ui/page/page-navigation';
 import { localPath } from '../ui/page/page-path';
 import { loadSanitisedText } from '../ui/text/rich-text';
 
 export function useSyncPrerenderedHead(): void {
   const { pathname } = useLocation();
-  const path = localPath(useContext(VisitContext).dialogPath ?? pathname);
+  const path = localPath(useContext(PageNavigationContext).dialogPath ?? pathname);
   const syncedPath = useRef(path);
   useEffect(() => {
     if (path === syncedPath.current) return;

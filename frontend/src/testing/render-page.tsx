@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useNavigationType } from 'react-router-dom';
 import { createQueryClient } from '../app/providers';
-import { VisitContext } from '../ui/page/page-below';
+import { PageNavigationContext } from '../ui/page/page-navigation';
 
 type RenderOptions = {
   at?: string;
@@ -21,13 +21,13 @@ export function renderPage(page: ReactNode, { at = '/', path = '*', prerendered 
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
-          <Route path={path} element={<Visit>{page}</Visit>} />
+          <Route path={path} element={<Navigation>{page}</Navigation>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );
 }
 
-const Visit = ({ children }: { children: ReactNode }) => (
-  <VisitContext value={{ navigationType: useNavigationType() }}>{children}</VisitContext>
+const Navigation = ({ children }: { children: ReactNode }) => (
+  <PageNavigationContext value={{ navigationType: useNavigationType() }}>{children}</PageNavigationContext>
 );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askBeforeLeaving, hasUnsavedInput } from '../../ui/dialog/leave-guard';
+import { isPlainClick } from '../../ui/page/plain-click';
 
 const pageLinks = 'a[href]:not([href^="#"], [target], [download])';
 
@@ -10,8 +11,7 @@ export function useGuardedLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(pageLinks) : null;
-      if (!link || !hasUnsavedInput() || link.origin !== window.location.origin) return;
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || !isPlainClick(event) || !hasUnsavedInput() || link.origin !== window.location.origin) return;
       event.preventDefault();
       const { pathname, search, hash } = link;
       askBeforeLeaving(() => void navigate({ pathname, search, hash }));

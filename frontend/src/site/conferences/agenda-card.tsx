@@ -8,7 +8,7 @@ import { t } from '#messages';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
-import { VisitContext } from '../../ui/page/page-below';
+import { PageNavigationContext } from '../../ui/page/page-navigation';
 import { Programme } from './programme/programme';
 import { ProgrammeSkeleton } from './programme/programme-skeleton';
 import { useRecentChanges } from './programme/use-recent-changes';
@@ -32,7 +32,7 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
 function Agenda({ conference }: AgendaCardProps) {
   const { id, websiteUrl } = conference;
   const agenda = useQuery(query(endpoints.agenda(id)));
-  const isPop = useContext(VisitContext).navigationType === 'POP';
+  const isPop = useContext(PageNavigationContext).navigationType === 'POP';
   const changes = useRecentChanges(conference);
   const [isBackNavigation] = useState(isPop && agenda.data !== undefined);
   if (!agenda.data) {

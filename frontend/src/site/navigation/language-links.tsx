@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '#messages';
 import { language } from '#messages/language';
-import { VisitContext } from '../../ui/page/page-below';
+import { PageNavigationContext } from '../../ui/page/page-navigation';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
@@ -14,7 +14,7 @@ import { NavigationMenu } from './navigation-menu';
 export function LanguageLinks() {
   const { text } = useContent();
   const { pathname, search, hash } = useLocation();
-  const { dialogPath } = useContext(VisitContext);
+  const { dialogPath } = useContext(PageNavigationContext);
   const path = dialogPath ?? pathname;
   // A prerendered page knows neither, and a dialog has neither.
   const place = useIsHydrating() || dialogPath ? '' : search + hash;

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisitContext } from '../../ui/page/page-below';
+import { PageNavigationContext } from '../../ui/page/page-navigation';
 import { parseTimestampHash } from './timestamps';
 
 type TimestampTarget = {
@@ -12,7 +12,7 @@ type TimestampTarget = {
 /** Seeks to the timestamp of the URL hash, except on back navigation while the episode is playing. */
 export function useTimestampFromUrl({ isActive, seek, reveal }: TimestampTarget): void {
   const { hash, key } = useLocation();
-  const { navigationType: type } = useContext(VisitContext);
+  const { navigationType: type } = useContext(PageNavigationContext);
   const seekTo = useEffectEvent((seconds: number | undefined) => {
     if (seconds === undefined || (isActive && type === 'POP')) return;
     seek(seconds);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '../../ui/page/lazy-part';
+import { isPlainClick } from '../../ui/page/plain-click';
 
 const SearchPalette = lazyDialog(async () => (await import('./search-palette')).SearchPalette);
 
@@ -32,8 +33,5 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPr
   return key === '/' && !isEditable(target);
 }
 
-const isPressOnLink = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 &&
-  !(ctrlKey || metaKey || shiftKey || altKey) &&
-  target instanceof Element &&
-  target.closest('header a[href="/search"]') !== null;
+const isPressOnLink = (event: MouseEvent): boolean =>
+  isPlainClick(event) && event.target instanceof Element && event.target.closest('header a[href="/search"]') !== null;

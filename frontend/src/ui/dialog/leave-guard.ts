@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Ask = (proceed: () => void) => void;
 
-/** Of the forms with unsaved input; the last is the topmost. */
+/** Each asks for one form with unsaved input. The last form is the topmost. */
 const prompts: Ask[] = [];
-/** These close what lies over the page. */
+/** Each closes one dialog over the page. The last dialog is the topmost. */
 const overlays: (() => void)[] = [];
 
 /** Runs `proceed` unless a form with unsaved input has to be left; then that form asks before it does. */
@@ -33,7 +33,10 @@ function useEntry<Argument>(
   }, [entries, isActive]);
 }
 
-/** Back closes what lies over the page, or asks before it leaves. Browsers let a page keep it from leaving once a press. */
+/**
+ * Back closes what lies over the page, or asks before it leaves. The browser lets a page cancel Back only if it was pressed or
+ * typed in since the last time.
+ */
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== 'traverse' || !event.cancelable) return;
   const close = overlays.at(-1);

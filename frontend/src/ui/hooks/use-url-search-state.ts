@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { VisitContext } from '../page/page-below';
+import { PageNavigationContext } from '../page/page-navigation';
 import { sitePath } from '../page/page-path';
 
 /** Browsers limit the rate of history updates. */
@@ -14,7 +14,7 @@ export function useUrlSearchState<Search>(
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   // The URL is not the list's while it is that of a dialog over the list.
-  const isCovered = useContext(VisitContext).dialogPath !== undefined;
+  const isCovered = useContext(PageNavigationContext).dialogPath !== undefined;
   const urlSearch = read(params);
   const urlQuery = write(urlSearch);
   const [search, setSearch] = useState(urlSearch);

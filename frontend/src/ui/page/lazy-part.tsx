@@ -14,7 +14,6 @@ export async function loadAllParts(): Promise<void> {
   for (const load of loads) await load().catch(() => undefined);
 }
 
-/** A page. */
 export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let hasFailed = false;

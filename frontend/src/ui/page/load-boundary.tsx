@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '#messages';
 import { LoadErrorPanel } from './load-error-panel';
-import { VisitContext } from './page-below';
+import { PageNavigationContext } from './page-navigation';
 
 /** The code of a part did not arrive. `renew` lets it be asked for again. */
 export class LoadCodeError extends Error {
@@ -28,7 +28,7 @@ export function LoadBoundary({
   children,
 }: LoadBoundaryProps) {
   const { key } = useLocation();
-  const { dialogPath = '' } = useContext(VisitContext);
+  const { dialogPath = '' } = useContext(PageNavigationContext);
   return (
     <ErrorBoundary locationKey={key + dialogPath} failed={failed}>
       <Suspense fallback={loading}>{children}</Suspense>

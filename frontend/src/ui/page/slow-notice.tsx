@@ -1,7 +1,8 @@
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { t } from '#messages';
+import { PageNavigationContext } from './page-navigation';
 import { useIsHydrating } from './prerender';
 import * as styles from './slow-notice.module.scss';
 
@@ -27,8 +28,10 @@ export function SlowNotice({ isCodeLoading = false }: SlowNoticeProps) {
 
 function Notice({ onRetry }: { onRetry: () => void }) {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const { dialogPath } = useContext(PageNavigationContext);
   // The first page of a visit has the key 'default'.
-  const canGoBack = useLocation().key !== 'default';
+  const canGoBack = key !== 'default' || dialogPath !== undefined;
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setText(t('ui.takesLonger')), slowAfterMs);

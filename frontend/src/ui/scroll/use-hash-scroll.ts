@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisitContext } from '../page/page-below';
+import { PageNavigationContext } from '../page/page-navigation';
 import { useIsHydrating } from '../page/prerender';
 import { findHashTarget } from './hash-target';
 import { keepInView } from './keep-in-view';
@@ -8,7 +8,7 @@ import { scrollToElement } from './motion';
 
 export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
-  const { navigationType } = useContext(VisitContext);
+  const { navigationType } = useContext(PageNavigationContext);
   // On Back and reload the browser restores the position. The first page of a visit has the key 'default'.
   const isRestored = navigationType === 'POP' && key !== 'default';
   // In a prerendered page the browser has scrolled already, and the user may have scrolled on.

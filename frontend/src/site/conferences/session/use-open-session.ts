@@ -1,7 +1,8 @@
 import { type MouseEvent, useCallback, useContext } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { over, VisitContext } from '../../../ui/page/page-below';
+import { dialogOver, PageNavigationContext } from '../../../ui/page/page-navigation';
 import { sitePath } from '../../../ui/page/page-path';
+import { isPlainClick } from '../../../ui/page/plain-click';
 
 // A click handler for a list of plain links: a thousand router links would all render again at every navigation. A
 // session opens over the page with its own URL, a speaker as a page.
@@ -11,16 +12,16 @@ export function useOpenSessionOnClick() {
   return useCallback(
     (event: MouseEvent<HTMLElement>) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const path = sitePath(link.pathname);
-      void navigate(path, path.startsWith('/speakers/') ? {} : { state: over(location) });
+      void navigate(path, path.startsWith('/speakers/') ? {} : { state: dialogOver(location) });
     },
     [navigate, location],
   );
 }
 
 export function useOpenSessionSlug(): string | undefined {
-  const { dialogPath: path } = useContext(VisitContext);
+  const { dialogPath: path } = useContext(PageNavigationContext);
   return path && matchPath('/conferences/:slug/sessions/:sessionSlug', path)?.params.sessionSlug;
 }
