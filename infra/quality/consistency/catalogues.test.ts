@@ -9,10 +9,10 @@ const source = fileURLToPath(new URL('../../../frontend/src/', import.meta.url))
 
 type Places = { values: Set<string>; elements: Set<string>; plurals: string[][] };
 
-type Area = 'site' | 'staff' | 'offer' | 'services';
+type Area = 'site' | 'staff' | 'offer' | 'publisher' | 'services';
 
 const catalogues = [
-  ...siteLanguages.flatMap(({ tag }) => [['site', tag] as const, ['offer', tag] as const]),
+  ...(['site', 'offer', 'publisher'] as const).flatMap((area) => siteLanguages.map(({ tag }) => [area, tag] as const)),
   ...staffLanguages.map(({ tag }) => ['staff', tag] as const),
 ];
 
@@ -45,7 +45,12 @@ function placesOf(text: string): Places {
   return places;
 }
 
-const english = { site: readTexts('site', 'en'), staff: readTexts('staff', 'en'), offer: readTexts('offer', 'en') };
+const english = {
+  site: readTexts('site', 'en'),
+  staff: readTexts('staff', 'en'),
+  offer: readTexts('offer', 'en'),
+  publisher: readTexts('publisher', 'en'),
+};
 const takes = (text = '') => {
   const { values, elements } = placesOf(text);
   return [...values, ...elements].sort();
@@ -135,18 +140,27 @@ function stringsIn(node: SyntaxNode): string[] {
   return [];
 }
 
-const staffOnly = (file: string) => file.startsWith('admin/');
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file),
-);
-const modules = files.map((file) => {
-  const code = readFileSync(source + file, 'utf8');
-  const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as SyntaxNode;
-  return { file, readsStaff: code.includes("from '#messages/staff'"), nodes: [...nodesIn(tree)] };
-});
+const publisher = fileURLToPath(new URL('../../../services/publisher/src/', import.meta.url));
 
-test.each(['site', 'staff'] as const)('every text of the %s is used', (area) => {
-  const readers = modules.filter(({ file, readsStaff }) => area === 'site' || readsStaff || staffOnly(file));
+/** The modules of a folder that may read texts. */
+const modulesIn = (folder: string, areaOf: (file: string, code: string) => 'site' | 'staff' | 'publisher') =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+    .map((file) => {
+      const code = readFileSync(folder + file, 'utf8');
+      const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as SyntaxNode;
+      return { file, area: areaOf(file, code), nodes: [...nodesIn(tree)] };
+    });
+
+const modules = [
+  ...modulesIn(source, (file, code) =>
+    file.startsWith('admin/') || code.includes("from '#messages/staff'") ? 'staff' : 'site',
+  ),
+  ...modulesIn(publisher, () => 'publisher'),
+];
+
+test.each(['site', 'staff', 'publisher'] as const)('every text of the %s is used', (area) => {
+  const readers = modules.filter((each) => area === 'site' || each.area === area);
   const used = new Set(readers.flatMap(({ nodes }) => nodes.flatMap(stringsIn)));
   const patterns = [...used].filter((text) => /^\w+\..*\*/.test(text)).map((text) => text.split('*'));
   const isUsed = (key: string): boolean =>
@@ -174,22 +188,29 @@ function matches(key: string, parts: string[]): boolean {
   return parts.at(-1) === '' || key.endsWith(parts.at(-1) ?? '');
 }
 
-test('every text is given its values', () => {
+test('every text is given its values, and the publisher reads none that does not exist', () => {
   let calls = 0;
   const wrong: string[] = [];
-  for (const { file, readsStaff, nodes } of modules)
+  for (const { file, area, nodes } of modules)
     for (const call of nodes) {
       const { type, callee } = call;
-      if (type !== 'CallExpression' || !isNode(callee) || (callee.name !== 't' && callee.name !== 'rich')) continue;
+      if (type !== 'CallExpression' || !isNode(callee)) continue;
+      const { name } = callee.type === 'MemberExpression' ? (callee.property as { name?: string }) : callee;
+      if (name !== 't' && name !== 'rich') continue;
       calls += 1;
       const [first, second] = call.arguments as (SyntaxNode | undefined)[];
       const properties = (second?.properties ?? []) as { key?: { name: string } }[];
       if (!first || properties.some(({ key }) => !key) || (second && second.type !== 'ObjectExpression')) continue;
       const given = properties.map(({ key }) => key?.name ?? '');
-      for (const key of [...nodesIn(first)].flatMap(stringsIn)) {
-        const needed = takes((readsStaff ? english.staff.get(key) : undefined) ?? english.site.get(key));
+      const texts = new Map([...english.site, ...(area === 'site' ? [] : english[area])]);
+      const keys = [...nodesIn(first)].flatMap(stringsIn).filter((text) => text.includes('.'));
+      for (const key of keys) {
+        const needed = takes(texts.get(key));
         if (needed.some((place) => !given.includes(place)))
           wrong.push(`${file}: ${key} needs ${needed.join()}, has ${given.join()}`);
+        // The compiler finds those of the frontend.
+        if (area === 'publisher' && ![...texts.keys()].some((text) => matches(text, key.split('*'))))
+          wrong.push(`${file}: there is no ${key}`);
       }
     }
   expect(calls).toBeGreaterThan(2000);

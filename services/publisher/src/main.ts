@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createLogger } from '@majlis/kit/app/logger';
 import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
+import { messagesFolder } from './messages.js';
 import { readPublisherSettings } from './read-settings.js';
 import { type Renderer, startPublisher } from './start-publisher.js';
 import type { RenderPage } from './targets/pages.js';
@@ -45,11 +46,12 @@ async function loadRenderer(path: string): Promise<Renderer> {
     return (await renderer)(path, context);
   };
   const version = createHash('sha256');
-  for (const folder of [dirname(path), import.meta.dirname]) await addCode(version, folder);
+  for (const folder of [dirname(path), import.meta.dirname, fileURLToPath(messagesFolder)])
+    await addContent(version, folder);
   return { renderPage, version: version.digest('hex').slice(0, 16) };
 }
 
-async function addCode(hash: ReturnType<typeof createHash>, folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
+async function addContent(hash: ReturnType<typeof createHash>, folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.js(?:on)?$/.test(file)).sort();
   for (const file of files) hash.update(await readFile(join(folder, file)));
 }

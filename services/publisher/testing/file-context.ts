@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@majlis/contracts/languages';
-import { messagesIn } from '../src/messages/messages.js';
+import { messagesIn } from '../src/messages.js';
 import type { FileContext } from '../src/texts/render-file.js';
 
 /** That of a file of the site at www.example.org. */

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import type { Messages } from '../messages/en.js';
+import type { Messages } from '../messages.js';
 
 const dayOptions: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
@@ -20,7 +20,7 @@ export function formatStartTime(
   messages: Messages,
 ): string {
   const day = dateFormat(messages, timezone, dayOptions).format(new Date(startTime));
-  return `${messages.dayAndTime(day, formatTime(startTime, timezone, messages))} ${formatOffset(startTime, timezone)}`;
+  return `${messages.t('time.dayAndTime', { day, time: formatTime(startTime, timezone, messages) })} ${formatOffset(startTime, timezone)}`;
 }
 
 /** 'UTC+8' */
@@ -42,13 +42,18 @@ export const formatShortDay = (instant: string, timezone: string, messages: Mess
 
 export const formatLocation = (
   { isVirtual, city, country }: Pick<Conference, 'isVirtual' | 'city' | 'country'>,
-  { online }: Messages,
-): string => (isVirtual ? online : city || country);
+  { t }: Messages,
+): string => (isVirtual ? t('location.online') : city || country);
 
 export function formatDuration(duration: string | undefined, messages: Messages): string | undefined {
   const [seconds = 0, minutes = 0, hours = 0] = (duration ?? '').split(':').map(Number).reverse();
   const totalMinutes = Math.round((hours * 3600 + minutes * 60 + seconds) / 60);
   if (!Number.isFinite(totalMinutes) || totalMinutes < 1) return undefined;
   const [wholeHours, rest] = [Math.floor(totalMinutes / 60), totalMinutes % 60];
-  return [wholeHours > 0 && messages.hours(wholeHours), rest > 0 && messages.minutes(rest)].filter(Boolean).join(' ');
+  return [
+    wholeHours > 0 && messages.t('shareImages.hours', { count: wholeHours }),
+    rest > 0 && messages.t('shareImages.minutes', { count: rest }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

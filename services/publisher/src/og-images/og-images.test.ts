@@ -1,11 +1,13 @@
 import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
 import sharp from 'sharp';
-import { ar } from '../messages/ar.js';
-import { en } from '../messages/en.js';
+import { messagesIn } from '../messages.js';
 import { drawOgImage, type ImageText } from './draw.js';
 import { isRightToLeft, toRenderableText } from './fonts.js';
 import { formatDays, formatDuration, formatStartTime } from './format-labels.js';
 import { drawPodcastCover } from './podcast-cover.js';
+
+const en = messagesIn(defaultLanguage);
+const ar = messagesIn(siteLanguages.find(({ tag }) => tag === 'ar') ?? defaultLanguage);
 
 const imageText = (changes: Partial<ImageText> = {}): ImageText => ({
   label: ['Conference', '12–14 March 2026', 'Kuala Lumpur'],

@@ -1,6 +1,8 @@
+import type { Conference } from '@majlis/contracts/conferences';
 import { createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { WithPictures } from '@majlis/contracts/stored-images';
+import type { Messages } from '../messages.js';
 import type { FetchJson, FileContext, RenderFile } from '../texts/render-file.js';
 import { drawOgImage } from './draw.js';
 import { isolateDirection } from './fonts.js';
@@ -42,6 +44,10 @@ export const siteImage: RenderFile<Buffer> = async (fetchJson, { language }) => 
 
 export const podcastCover: RenderFile<Buffer> = async (fetchJson) => drawPodcastCover(await fetchSiteName(fetchJson));
 
+/** A page calls the usual type 'Academic', which names nothing where it stands alone. */
+const nameConference = (type: Conference['conferenceType'], { t }: Messages): string =>
+  t(type === 'academic' ? 'shareImages.academicConference' : `conference.conferenceTypes.${type}`);
+
 export const conferenceImage =
   (slug: string): RenderFile<Buffer> =>
   async (fetchJson, context) => {
@@ -53,7 +59,7 @@ export const conferenceImage =
     const { conferenceType, title, subtitle } = conference;
     return drawOgImage({
       label: [
-        messages.conferenceTypes[conferenceType],
+        nameConference(conferenceType, messages),
         formatDays(conference, messages),
         formatLocation(conference, messages),
       ],
@@ -75,15 +81,20 @@ export const sessionImage =
       fetchJson(endpoints.sessionBySlug(slug, sessionSlug)),
     ]);
     const names = session.speakers.flatMap(({ person }) => (person ? [`${person.firstName} ${person.lastName}`] : []));
-    const others = names.length > maxNamedSpeakers ? [messages.others(names.length - maxNamedSpeakers)] : [];
+    const others =
+      names.length > maxNamedSpeakers
+        ? [messages.t('shareImages.moreSpeakers', { count: names.length - maxNamedSpeakers })]
+        : [];
     return drawOgImage({
       // A text that is too long is cut at its end, so the time stands first.
       label: [
         formatStartTime(session, conference, messages),
-        conference.title.length <= 40 ? conference.title : messages.conferenceTypes[conference.conferenceType],
+        conference.title.length <= 40 ? conference.title : nameConference(conference.conferenceType, messages),
       ],
       title: session.title,
-      note: [...names.slice(0, maxNamedSpeakers), ...others].map(isolateDirection).join(messages.listSeparator),
+      note: [...names.slice(0, maxNamedSpeakers), ...others]
+        .map(isolateDirection)
+        .join(messages.t('lists.listSeparator')),
       site,
       language,
       picture: await fetchPanel(context, conference.featuredImage, conference),
@@ -96,9 +107,16 @@ export const speakerImage =
     const { language, messages } = context;
     const [site, speaker] = await Promise.all([fetchSiteName(fetchJson), fetchJson(endpoints.speakerBySlug(slug))]);
     const { firstName, lastName, position, organization, photo } = speaker;
-    const note = [position, organization].filter(Boolean).map(isolateDirection).join(messages.listSeparator);
+    const note = [position, organization].filter(Boolean).map(isolateDirection).join(messages.t('lists.listSeparator'));
     const picture = await fetchPanel(context, photo, speaker);
-    return drawOgImage({ label: [messages.speaker], title: `${firstName} ${lastName}`, note, site, language, picture });
+    return drawOgImage({
+      label: [messages.t('speakers.speaker')],
+      title: `${firstName} ${lastName}`,
+      note,
+      site,
+      language,
+      picture,
+    });
   };
 
 export const episodeImage =
@@ -106,9 +124,9 @@ export const episodeImage =
   async (fetchJson, { language, messages }) => {
     const [site, episode] = await Promise.all([fetchSiteName(fetchJson), fetchJson(endpoints.podcastEpisode(slug))]);
     const { title, episodeNumber, duration } = episode;
-    const number = episodeNumber === undefined ? undefined : messages.episode(episodeNumber);
+    const number = episodeNumber === undefined ? undefined : messages.t('podcasts.episode', { number: episodeNumber });
     return drawOgImage({
-      label: [messages.podcast, number, formatDuration(duration, messages)],
+      label: [messages.t('podcasts.podcast'), number, formatDuration(duration, messages)],
       title,
       site,
       language,

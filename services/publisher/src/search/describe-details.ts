@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { defaultLanguage } from '@majlis/contracts/languages';
 import { papersOfSession } from '@majlis/contracts/proceedings';
 import type { SessionDetail } from '@majlis/contracts/sessions';
-import type { Messages } from '../messages/en.js';
+import type { Messages } from '../messages.js';
 import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
 import { isIndexable } from '../texts/sitemap.js';
 import { createEntry, type DescribeForSearch } from './search-entry.js';
@@ -10,7 +10,7 @@ import { createEntry, type DescribeForSearch } from './search-entry.js';
 type Named = { firstName: string; lastName: string };
 
 const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
-const joinTexts = ({ listSeparator }: Messages, ...texts: string[]) => texts.filter(Boolean).join(listSeparator);
+const joinTexts = ({ t }: Messages, ...texts: string[]) => texts.filter(Boolean).join(t('lists.listSeparator'));
 
 export const describeConference =
   (slug: string): DescribeForSearch =>

@@ -45,7 +45,7 @@ const fetchText = async (fetchJson: FetchJson) => createContentLookup(await fetc
 /** By path; the names are those in the navigation. */
 export const describeMainPage: Record<string, DescribeForSearch> = {
   '/': async (fetchJson) => timelineEvents(await fetchJson(endpoints.timelineEvents), 'home', '/#milestones'),
-  '/about': async (fetchJson, messages) => {
+  '/about': async (fetchJson, { t }) => {
     const [text, team, events] = await Promise.all([
       fetchText(fetchJson),
       fetchJson(endpoints.teamMembers),
@@ -55,25 +55,28 @@ export const describeMainPage: Record<string, DescribeForSearch> = {
       .filter(({ isActive }) => isActive)
       .flatMap(({ name, position, profile }) => [`${name}, ${position}`, profile]);
     return [
-      page('/about', messages.whoWeAre, text('site.description'), text('about.content'), ...people),
+      page('/about', t('navigation.whoWeAre'), text('site.description'), text('about.content'), ...people),
       ...timelineEvents(events, 'about', '/about#journey'),
     ];
   },
-  '/research': async (fetchJson, messages) => [
-    page('/research', messages.research, messages.researchNote),
+  '/research': async (fetchJson, { t }) => [
+    page('/research', t('navigation.research'), t('searchNotes.research')),
     ...feedItems('research', await fetchJson(endpoints.researchItems)),
   ],
-  '/blog': async (fetchJson, messages) => {
+  '/blog': async (fetchJson, { t }) => {
     const [text, posts] = await Promise.all([fetchText(fetchJson), fetchJson(endpoints.blogPosts)]);
-    return [page('/blog', messages.blog, text('blog.title'), text('blog.subtitle')), ...feedItems('blog', posts)];
+    return [
+      page('/blog', t('navigation.blog'), text('blog.title'), text('blog.subtitle')),
+      ...feedItems('blog', posts),
+    ];
   },
-  '/podcasts': async (_fetchJson, messages) => [page('/podcasts', messages.podcast, messages.podcastNote)],
-  '/conferences': async (_fetchJson, messages) => [
-    page('/conferences', messages.conferences, messages.conferencesNote),
+  '/podcasts': async (_fetchJson, { t }) => [page('/podcasts', t('navigation.podcast'), t('searchNotes.podcast'))],
+  '/conferences': async (_fetchJson, { t }) => [
+    page('/conferences', t('navigation.conferences'), t('searchNotes.conferences')),
   ],
-  '/speakers': async (_fetchJson, messages) => [page('/speakers', messages.speakers, messages.speakersNote)],
-  '/support': async (fetchJson, messages) => [
-    page('/support', messages.supportUs, messages.supportNote, (await fetchText(fetchJson))('support.gifts')),
+  '/speakers': async (_fetchJson, { t }) => [page('/speakers', t('speakers.speakers'), t('searchNotes.speakers'))],
+  '/support': async (fetchJson, { t }) => [
+    page('/support', t('navigation.support'), t('searchNotes.support'), (await fetchText(fetchJson))('support.gifts')),
   ],
-  '/contact': async (_fetchJson, messages) => [page('/contact', messages.contactUs, messages.contactNote)],
+  '/contact': async (_fetchJson, { t }) => [page('/contact', t('navigation.contact'), t('searchNotes.contact'))],
 };

@@ -2,7 +2,7 @@ import { defaultLanguage, pathInLanguage } from '@majlis/contracts/languages';
 import { embedPaths } from '@majlis/contracts/oembed';
 import { changesFeedPath } from '@majlis/contracts/programme-changes';
 import { fetchJson, NotFoundError } from '../api-client.js';
-import { messagesIn } from '../messages/messages.js';
+import { messagesIn } from '../messages.js';
 import { renderChangesFeed } from '../texts/changes-feed.js';
 import { renderEventsEmbed, renderProgrammeEmbed } from '../texts/embeds.js';
 import { renderFeed } from '../texts/feeds.js';

@@ -10,7 +10,7 @@ import {
   nameChange,
   type ProgrammeChange,
 } from '@majlis/contracts/programme-changes';
-import type { Messages } from '../messages/en.js';
+import type { Messages } from '../messages.js';
 import { formatShortDay, formatTime } from '../og-images/format-labels.js';
 import { type AtomEntry, renderAtom } from './atom.js';
 import { absoluteUrl, type FileContext, pageUrl, type RenderFile } from './render-file.js';
@@ -26,8 +26,8 @@ export const renderChangesFeed =
     return renderAtom({
       url: new URL(pathInLanguage(changesFeedPath(conference.id), language), origin).href,
       language: language.tag,
-      title: messages.changesFeed(conference.title),
-      subtitle: messages.changedSince(clockOf(conference, messages).day(releasedAt)),
+      title: messages.t('seo.changesFeedTitle', { conference: conference.title }),
+      subtitle: messages.t('changesFeed.sinceRelease', { day: clockOf(conference, messages).day(releasedAt) }),
       author: text('site.name'),
       pageUrl: pageUrl(context, 'conferences', slug, 'changes'),
       icon: absoluteUrl(origin, 'icon-192.png'),
@@ -47,19 +47,22 @@ function toEntry(change: ProgrammeChange, conference: Conference, context: FileC
   const page = ['conferences', conference.slug];
   return {
     id: `${pageUrl(context, 'conferences', conference.id, 'changes')}#${id}`,
-    title: `${messages.changeNames[nameChange(change)]}: ${(after ?? before)?.title}`,
+    title: `${messages.t(`changes.changeNames.${nameChange(change)}`)}: ${(after ?? before)?.title}`,
     url: pageUrl(context, ...page, ...(slug === null ? ['changes'] : ['sessions', slug])),
     updated: at,
     summary: summarize(change, clockOf(conference, messages), messages),
   };
 }
 
-function summarize({ before, after }: ProgrammeChange, clock: Clock, messages: Messages): string {
-  const { changedParts, arrow, none, listSeparator } = messages;
-  const list = (texts: string[]) => texts.join(listSeparator) || none;
+function summarize({ before, after }: ProgrammeChange, clock: Clock, { t }: Messages): string {
+  const listSeparator = t('lists.listSeparator');
+  const list = (texts: string[]) => texts.join(listSeparator) || t('changes.none');
   if (before && after)
     return describeChangedParts(before, after, clock)
-      .map((part) => `${changedParts[part.name]}: ${list(part.before)}${arrow}${list(part.after)}`)
+      .map(
+        (part) =>
+          `${t(`changes.changedParts.${part.name}`)}: ${list(part.before)}${t('changes.arrow')}${list(part.after)}`,
+      )
       .join('\n');
   const session = after ?? before;
   if (!session) return '';

@@ -68,7 +68,7 @@ const atomFeed =
     return renderAtom({
       url: pageUrl(context, 'feeds', `${name}.xml`),
       language: language.tag,
-      title: `${text('site.name')}: ${messages[name]}`,
+      title: `${text('site.name')}: ${messages.t(`navigation.${name}`)}`,
       subtitle: text(subtitles[name]),
       author: text('site.name'),
       pageUrl: pageUrl(context, name),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@majlis/contracts/endpoints';
 import { pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
-import type { Messages } from '../messages/en.js';
+import type { Messages } from '../messages.js';
 
 export type FetchJson = <T>(endpoint: Endpoint<T>) => Promise<T>;
 
