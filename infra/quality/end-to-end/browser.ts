@@ -186,10 +186,7 @@ export async function expectEventually<Value>(read: () => Promise<Value>, expect
 }
 
 /** That a save is public within five seconds is tested without browsers, which keep the machine busy. */
-export async function becomesPublic(check: () => Promise<boolean>): Promise<boolean> {
-  for (const limit = Date.now() + waitLimitMs; Date.now() < limit; await wait(100)) if (await check()) return true;
-  return false;
-}
+export const becomesPublic = (check: () => Promise<boolean>): Promise<boolean> => until('a save is public', check);
 
 /** Until a page is prerendered, the gateway serves the app shell, which needs JavaScript. */
 export const fetchPrerendered = (path: string) =>
@@ -206,7 +203,7 @@ export async function openWhenTextIsPublic(page: Page, path: string, text: strin
     await page.goto(path);
     return page.getByText(text).first().isVisible();
   };
-  if (!(await becomesPublic(isTextVisible))) throw new Error(`${path} does not show ${text}`);
+  await until(`${path} shows ${text}`, isTextVisible);
 }
 
 const characterOf: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };

@@ -13,33 +13,16 @@ const launchWithWindows = () =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
+/** From then on the page is laid out as a whole, so that positions no longer change. */
 const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react')),
+    Object.keys(document.querySelector('#root:not([data-prerendered]) > *') ?? {}).some((name) =>
+      name.startsWith('__react'),
+    ),
   );
 const waitForScroll = (page: Page, position: number) =>
   page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 5, position);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Parts of a page are laid out as they come near, which moves the ones below them. */
-async function settledScrollPosition(page: Page): Promise<number> {
-  let [last, position] = [-1, await scrollPosition(page)];
-  while (position !== last) {
-    await page.waitForTimeout(500);
-    [last, position] = [position, await scrollPosition(page)];
-  }
-  return position;
-}
-
-/** A busy machine may be idle between two requests of a page for longer than `networkidle` waits. */
-async function waitUntilHeightSettles(page: Page): Promise<void> {
-  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  let [last, height] = [-1, await readHeight()];
-  while (height !== last) {
-    await page.waitForTimeout(1_000);
-    [last, height] = [height, await readHeight()];
-  }
-}
 
 function recordViews(): void {
   const views: string[] = [];
@@ -98,7 +81,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     await waitForHydration(page);
     const link = page.getByRole('main').locator('a[href="/research"]').last();
     await link.scrollIntoViewIfNeeded();
-    const position = await settledScrollPosition(page);
+    const position = await scrollPosition(page);
     expect(position).toBeGreaterThan(500);
     const home = await page.getByRole('heading', { level: 1 }).textContent();
 
@@ -167,7 +150,6 @@ describeInBrowser('navigation with Back and Forward', () => {
         // What arrives after the key was pressed makes the page longer.
         await page.waitForLoadState('networkidle');
         await waitForFonts(page);
-        await waitUntilHeightSettles(page);
         await page.keyboard.press('End');
         const left = () =>
           page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
