@@ -3,8 +3,8 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CmsModule } from '@majlis/cms/cms.module';
-import { ConferencesServiceModule } from '@majlis/conferences/conferences-service.module';
+import { cmsModule } from '@majlis/cms/cms.module';
+import { conferencesModule } from '@majlis/conferences/conferences.module';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { UploadGarbageCollector } from '@majlis/kit/storage/upload-garbage-collector';
@@ -27,7 +27,7 @@ export async function startUploadsFixture() {
   const owner = await openDatabase(data.ownerUrl);
   const another = (changes = {}) =>
     runService(
-      CmsModule.forRoot({
+      cmsModule({
         ...testSettings(data.urlFor('cms')),
         COOKIE_KEYS: ['a key for the tests, long enough to be one'],
         GOOGLE_CLIENT_ID: '',
@@ -42,7 +42,7 @@ export async function startUploadsFixture() {
       }),
     );
   const cms = await another();
-  const conferences = await runService(ConferencesServiceModule.forRoot(testSettings(data.urlFor('conferences'))));
+  const conferences = await runService(conferencesModule(testSettings(data.urlFor('conferences'))));
   const cookie = await staffCookie(data.ownerUrl);
   const planner = conferences.withCookie(cookie);
   const store = cms.app.get<ObjectStore>(OBJECT_STORE, { strict: false });

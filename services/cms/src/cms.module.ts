@@ -1,38 +1,67 @@
 import { untranslatedKeys } from '@majlis/contracts/translation-inputs';
+import { imageFolders } from '@majlis/contracts/uploads';
 import { KitModule } from '@majlis/kit/app/kit.module';
+import { renditionsProvider } from '@majlis/kit/images/renditions.job';
+import { objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
+import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
 import type { TranslatedTables } from '@majlis/kit/translations/translated-tables';
-import { type DynamicModule, Module } from '@nestjs/common';
-import { ActivityModule } from './activity/activity.module.js';
-import { AlbumsModule } from './albums/albums.module.js';
+import type { DynamicModule } from '@nestjs/common';
+import { ActivityController } from './activity/activity.controller.js';
+import { ActivityService } from './activity/activity.service.js';
+import { AlbumThumbnails } from './albums/album-thumbnails.service.js';
+import { AlbumsController } from './albums/albums.controller.js';
 import { AccountEntity } from './auth/account.entity.js';
-import { AuthModule } from './auth/auth.module.js';
+import { GoogleSignIn } from './auth/google-sign-in.js';
+import { SignInController } from './auth/sign-in.controller.js';
+import { SignInLog } from './auth/sign-in-log.js';
+import { StaffSessionController } from './auth/staff-session.controller.js';
 import { StaffSessionEntity } from './auth/staff-session.entity.js';
-import { ContentModule } from './content/content.module.js';
+import { StaffSessionsService } from './auth/staff-sessions.service.js';
+import { ContentController } from './content/content.controller.js';
+import { ContentService } from './content/content.service.js';
 import { ContentEntryEntity } from './content/content-entry.entity.js';
-import { ContentChecksModule } from './content-checks/content-checks.module.js';
+import { ContentProblemsController } from './content-checks/content-problems.controller.js';
+import { ContentProblemsService } from './content-checks/content-problems.service.js';
+import { LinkCheckJob } from './content-checks/link-check.job.js';
+import { CarouselFilesController } from './hero-images/carousel-files.controller.js';
 import { HeroImageEntity } from './hero-images/hero-image.entity.js';
-import { HeroImagesModule } from './hero-images/hero-images.module.js';
-import { MediaModule } from './media/media.module.js';
+import { HeroImagesController } from './hero-images/hero-images.controller.js';
+import { MediaController } from './media/media.controller.js';
+import { MediaService } from './media/media.service.js';
+import { MediaBackfillJob } from './media/media-backfill.job.js';
 import { MediaFileEntity } from './media/media-file.entity.js';
-import { OperationsModule } from './operations/operations.module.js';
+import { BackupMetrics } from './operations/backup-metrics.js';
+import { DatabaseMetrics } from './operations/database-metrics.js';
 import { FormerPageSlugEntity } from './pages/former-page-slug.entity.js';
 import { PageEntity } from './pages/page.entity.js';
 import { pageSlugs } from './pages/page-slugs.js';
-import { PagesModule } from './pages/pages.module.js';
+import { PagesController } from './pages/pages.controller.js';
 import { PartnerEntity } from './partners/partner.entity.js';
-import { PartnersModule } from './partners/partners.module.js';
-import { PresenceModule } from './presence/presence.module.js';
+import { PartnersController } from './partners/partners.controller.js';
+import { PresenceController } from './presence/presence.controller.js';
+import { PresenceService } from './presence/presence.service.js';
 import type { CmsSettings } from './read-settings.js';
-import { SearchModule } from './search/search.module.js';
-import { StatusModule } from './status/status.module.js';
-import { TeamModule } from './team/team.module.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchService } from './search/search.service.js';
+import { SearchCounterJob } from './search/search-counter.job.js';
+import { StatusController } from './status/status.controller.js';
+import { StatusService } from './status/status.service.js';
+import { TeamController } from './team/team.controller.js';
 import { TeamMemberEntity } from './team/team-member.entity.js';
 import { TestimonialEntity } from './testimonials/testimonial.entity.js';
-import { TestimonialsModule } from './testimonials/testimonials.module.js';
-import { TimelineModule } from './timeline/timeline.module.js';
+import { TestimonialsController } from './testimonials/testimonials.controller.js';
+import { TimelineController } from './timeline/timeline.controller.js';
 import { TimelineEventEntity } from './timeline/timeline-event.entity.js';
-import { UploadsModule } from './uploads/uploads.module.js';
-import { VisitsModule } from './visits/visits.module.js';
+import { DocumentStore } from './uploads/document-store.js';
+import { ImageCopyService } from './uploads/image-copy.service.js';
+import { ImageStore } from './uploads/image-store.js';
+import { MediaRecords } from './uploads/media-records.js';
+import { StoredImagesController } from './uploads/stored-images.controller.js';
+import { UploadQuota } from './uploads/upload-quota.js';
+import { UploadsController } from './uploads/uploads.controller.js';
+import { CountVisitsJob } from './visits/count-visits.job.js';
+import { VisitsController } from './visits/visits.controller.js';
+import { VisitsService } from './visits/visits.service.js';
 
 const entities = [
   AccountEntity,
@@ -57,30 +86,57 @@ const translations: TranslatedTables = {
   testimonials: { label: 'name', isPublic: 'is_active' },
 };
 
-@Module({
-  imports: [
-    AuthModule,
-    ContentModule,
-    HeroImagesModule,
-    TimelineModule,
-    PartnersModule,
-    TestimonialsModule,
-    TeamModule,
-    PagesModule,
-    UploadsModule,
-    MediaModule,
-    AlbumsModule,
-    StatusModule,
-    OperationsModule,
-    ActivityModule,
-    PresenceModule,
-    ContentChecksModule,
-    SearchModule,
-    VisitsModule,
-  ],
-})
-export class CmsModule {
-  static forRoot(settings: CmsSettings): DynamicModule {
-    return { module: CmsModule, imports: [KitModule.forRoot(settings, { name: 'cms', entities, translations })] };
-  }
-}
+const controllers = [
+  SignInController,
+  StaffSessionController,
+  ContentController,
+  HeroImagesController,
+  CarouselFilesController,
+  TimelineController,
+  PartnersController,
+  TestimonialsController,
+  TeamController,
+  PagesController,
+  UploadsController,
+  StoredImagesController,
+  MediaController,
+  AlbumsController,
+  StatusController,
+  ActivityController,
+  PresenceController,
+  ContentProblemsController,
+  SearchController,
+  VisitsController,
+];
+
+const providers = [
+  GoogleSignIn,
+  SignInLog,
+  StaffSessionsService,
+  ContentService,
+  ImageStore,
+  MediaRecords,
+  ImageCopyService,
+  DocumentStore,
+  UploadQuota,
+  objectStoreProvider,
+  renditionsProvider(...imageFolders),
+  uploadGcProvider(...imageFolders, 'documents'),
+  MediaService,
+  MediaBackfillJob,
+  AlbumThumbnails,
+  StatusService,
+  BackupMetrics,
+  DatabaseMetrics,
+  ActivityService,
+  PresenceService,
+  ContentProblemsService,
+  LinkCheckJob,
+  SearchService,
+  SearchCounterJob,
+  VisitsService,
+  CountVisitsJob,
+];
+
+export const cmsModule = (settings: CmsSettings): DynamicModule =>
+  KitModule.forRoot(settings, { name: 'cms', entities, controllers, providers, translations });

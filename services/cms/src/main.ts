@@ -1,5 +1,5 @@
 import { startService } from '@majlis/kit/app/start-service';
-import { CmsModule } from './cms.module.js';
+import { cmsModule } from './cms.module.js';
 import { readCmsSettings } from './read-settings.js';
 
-await startService('cms', readCmsSettings, (settings) => CmsModule.forRoot(settings));
+await startService('cms', readCmsSettings, cmsModule);

@@ -12,7 +12,7 @@ import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/d
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { Controller, Get } from '@nestjs/common';
-import { InjectRepository, TypeOrmModule } from '@nestjs/typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
 import { Column, Entity, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { installHistoryTriggers } from '../../../infra/migrate/history-triggers.js';
@@ -56,14 +56,13 @@ beforeAll(async () => {
   await runSql(data.ownerUrl, tableSql);
   await grantPrivileges(data.ownerUrl);
   await installHistoryTriggers(data.ownerUrl);
-  service = await runService({
-    module: class LanternsModule {},
-    imports: [
-      KitModule.forRoot(testSettings(data.urlFor('cms')), { name: 'cms', entities: [LanternEntity] }),
-      TypeOrmModule.forFeature([LanternEntity]),
-    ],
-    controllers: [LanternsController],
-  });
+  service = await runService(
+    KitModule.forRoot(testSettings(data.urlFor('cms')), {
+      name: 'cms',
+      entities: [LanternEntity],
+      controllers: [LanternsController],
+    }),
+  );
   staff = service.withCookie(await staffCookie(data.ownerUrl));
 });
 afterAll(async () => {

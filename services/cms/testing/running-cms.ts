@@ -7,7 +7,7 @@ import { type RunningService, runService, testSettings } from '@majlis/kit/testi
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { CmsModule } from '../src/cms.module.js';
+import { cmsModule } from '../src/cms.module.js';
 import type { CmsSettings } from '../src/read-settings.js';
 
 export type RunningCms = RunningService & {
@@ -34,7 +34,7 @@ export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSetti
 export async function runCms(changes: Partial<CmsSettings> = {}): Promise<RunningCms> {
   const data = await createDatabase();
   const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-images-'));
-  const service = await runService(CmsModule.forRoot({ ...cmsSettings(data.urlFor('cms'), imagesFolder), ...changes }));
+  const service = await runService(cmsModule({ ...cmsSettings(data.urlFor('cms'), imagesFolder), ...changes }));
   const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get<DataSource>(getDataSourceToken());
   const stop = async () => {

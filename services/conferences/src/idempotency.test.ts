@@ -6,7 +6,7 @@ import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { fullConference } from '../testing/full-inputs.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
 import { createOneOfEach, pathTo, type ResourceIds, writeCases } from '../testing/write-cases.js';
-import { ConferencesServiceModule } from './conferences-service.module.js';
+import { conferencesModule } from './conferences.module.js';
 
 let service: RunningConferences;
 let ids: ResourceIds;
@@ -61,7 +61,7 @@ test('every creating route is idempotent', () => {
 });
 
 test('twenty concurrent requests to two instances create one row and get the same response', async () => {
-  const second = await runService(ConferencesServiceModule.forRoot(testSettings(service.data.urlFor('conferences'))));
+  const second = await runService(conferencesModule(testSettings(service.data.urlFor('conferences'))));
   const otherStaff = second.withCookie(await staffCookie(service.data.ownerUrl));
   const title = 'Sent twenty times';
   const responses = await Promise.all(

@@ -1,10 +1,6 @@
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
 import { startService } from '@majlis/kit/app/start-service';
-import { ConferencesServiceModule } from './conferences-service.module.js';
+import { conferencesModule } from './conferences.module.js';
 
-await startService(
-  'conferences',
-  () => readSettings(serviceSettings),
-  (settings) => ConferencesServiceModule.forRoot(settings),
-);
+await startService('conferences', () => readSettings(serviceSettings), conferencesModule);

@@ -6,7 +6,7 @@ import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ConferenceEntity } from '../src/conferences/conference.entity.js';
-import { ConferencesServiceModule } from '../src/conferences-service.module.js';
+import { conferencesModule } from '../src/conferences.module.js';
 
 export type RunningConferences = RunningService & {
   data: TestDatabase;
@@ -24,9 +24,7 @@ export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs)
 
 export async function runConferences(settings = {}): Promise<RunningConferences> {
   const data = await createDatabase();
-  const service = await runService(
-    ConferencesServiceModule.forRoot({ ...testSettings(data.urlFor('conferences')), ...settings }),
-  );
+  const service = await runService(conferencesModule({ ...testSettings(data.urlFor('conferences')), ...settings }));
   const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get<DataSource>(getDataSourceToken());
   const stop = async () => {

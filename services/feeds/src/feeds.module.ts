@@ -1,16 +1,26 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import type { Revision } from '@majlis/kit/history/revisions';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
+import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
+import type { DynamicModule } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { InstagramReader } from './instagram/instagram-reader.js';
 import { InstagramTokenEntity } from './instagram/instagram-token.entity.js';
+import { InstagramToken } from './instagram/instagram-token.js';
+import { AdminItemsController } from './items/admin-items.controller.js';
 import { FeedItemEntity } from './items/feed-item.entity.js';
+import { FeedQueryService } from './items/feed-query.service.js';
 import { FeedVersionEntity, increaseVersionsOf } from './items/feed-version.entity.js';
-import { ItemsModule } from './items/items.module.js';
-import { PicturesModule } from './pictures/pictures.module.js';
+import { ItemsController } from './items/items.controller.js';
+import { WarmCacheJob } from './items/warm-cache.job.js';
+import { CopyPicturesJob } from './pictures/copy-pictures.job.js';
 import type { FeedsSettings } from './read-settings.js';
-import { RefreshModule } from './refresh/refresh.module.js';
+import { RefreshJob } from './refresh/refresh.job.js';
+import { ResanitiseJob } from './refresh/resanitise.job.js';
 import { FeedSourceEntity } from './sources/feed-source.entity.js';
-import { SourcesModule } from './sources/sources.module.js';
+import { sourcesProvider } from './sources/feed-source.js';
+import { SourceMetrics } from './sources/source-metrics.js';
+import { SourcesController } from './sources/sources.controller.js';
 
 /** Visitors see the item as before, so its list has a new version. */
 const afterUndo = (manager: EntityManager, revisions: Revision[]) =>
@@ -21,12 +31,21 @@ const afterUndo = (manager: EntityManager, revisions: Revision[]) =>
 
 const entities = [FeedSourceEntity, FeedItemEntity, FeedVersionEntity, InstagramTokenEntity];
 
-@Module({ imports: [ItemsModule, PicturesModule, RefreshModule, SourcesModule] })
-export class FeedsModule {
-  static forRoot(settings: FeedsSettings): DynamicModule {
-    return {
-      module: FeedsModule,
-      imports: [KitModule.forRoot(settings, { name: 'feeds', entities, history: { afterUndo } })],
-    };
-  }
-}
+const controllers = [ItemsController, AdminItemsController, SourcesController];
+
+const providers = [
+  FeedQueryService,
+  WarmCacheJob,
+  sourcesProvider,
+  CopyPicturesJob,
+  objectStoreProvider,
+  uploadGcProvider('feeds'),
+  InstagramReader,
+  InstagramToken,
+  RefreshJob,
+  ResanitiseJob,
+  SourceMetrics,
+];
+
+export const feedsModule = (settings: FeedsSettings): DynamicModule =>
+  KitModule.forRoot(settings, { name: 'feeds', entities, controllers, providers, history: { afterUndo } });

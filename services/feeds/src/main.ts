@@ -1,5 +1,5 @@
 import { startService } from '@majlis/kit/app/start-service';
-import { FeedsModule } from './feeds.module.js';
+import { feedsModule } from './feeds.module.js';
 import { readFeedsSettings } from './read-settings.js';
 
-await startService('feeds', readFeedsSettings, (settings) => FeedsModule.forRoot(settings));
+await startService('feeds', readFeedsSettings, feedsModule);

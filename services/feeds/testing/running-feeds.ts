@@ -8,7 +8,7 @@ import type { TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { DataSource, Like } from 'typeorm';
-import { FeedsModule } from '../src/feeds.module.js';
+import { feedsModule } from '../src/feeds.module.js';
 import { CopyPicturesJob } from '../src/pictures/copy-pictures.job.js';
 import type { FeedsSettings } from '../src/read-settings.js';
 import { RefreshJob } from '../src/refresh/refresh.job.js';
@@ -59,7 +59,7 @@ export async function runFeeds(data: TestDatabase, sourcesOrUrls: string[] | Sou
   const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
   const sources = Array.isArray(sourcesOrUrls) ? { RESEARCH_FEEDS: sourcesOrUrls } : sourcesOrUrls;
   const settings = { ...testSettings(data.urlFor('feeds')), ...feedsSettings(imagesFolder, sources) };
-  const service = await runService(FeedsModule.forRoot(settings));
+  const service = await runService(feedsModule(settings));
   const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get(DataSource);
   const research = async () => (await service.visitor.get('/api/research-items').expect(200)).body as FeedItem[];

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CmsModule } from '@majlis/cms/cms.module';
-import { ConferencesServiceModule } from '@majlis/conferences/conferences-service.module';
+import { cmsModule } from '@majlis/cms/cms.module';
+import { conferencesModule } from '@majlis/conferences/conferences.module';
 import { type SearchResponse, search } from '@majlis/contracts/search';
-import { FeedsModule } from '@majlis/feeds/feeds.module';
+import { feedsModule } from '@majlis/feeds/feeds.module';
 import { createLogger } from '@majlis/kit/app/logger';
 import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
@@ -72,9 +72,9 @@ export class TestSite {
       writeFileSync(join(folder, 'site', shell), '<div id="root"></div>');
     const images = join(folder, 'images');
     const modules = {
-      cms: () => CmsModule.forRoot(cmsSettings(data.urlFor('cms'), images)),
-      conferences: () => ConferencesServiceModule.forRoot(testSettings(data.urlFor('conferences'))),
-      feeds: () => FeedsModule.forRoot({ ...testSettings(data.urlFor('feeds')), ...feedsSettings(images, sources) }),
+      cms: () => cmsModule(cmsSettings(data.urlFor('cms'), images)),
+      conferences: () => conferencesModule(testSettings(data.urlFor('conferences'))),
+      feeds: () => feedsModule({ ...testSettings(data.urlFor('feeds')), ...feedsSettings(images, sources) }),
     };
     const services = {
       cms: await runService(modules.cms()),

@@ -4,7 +4,7 @@ import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { cmsSettings, type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPdf } from '../../testing/sample-pdf.js';
 import { createPicture } from '../../testing/sample-picture.js';
-import { CmsModule } from '../cms.module.js';
+import { cmsModule } from '../cms.module.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ test('a rejected file does not count', async () => {
 
 test('concurrent uploads to two instances count together and survive a restart', async () => {
   await addUploads(dailyUploadQuota.files - 2, 1, 5);
-  const startInstance = () => runService(CmsModule.forRoot(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
+  const startInstance = () => runService(cmsModule(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
   const instances = await Promise.all([startInstance(), startInstance()]);
   const cookie = await staffCookie(cms.data.ownerUrl);
   const responses = await Promise.all(

@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -46,9 +46,12 @@ import { SETTINGS, type ServiceSettings } from './service-settings.js';
 import { LOGGER, type Logger } from './tokens.js';
 
 /** `name` appears in log lines, in the path of its changes, and is the name of the database schema. */
-export type ServiceIdentity = {
+export type ServiceDefinition = {
   name: string;
   entities: Entities;
+  /** A path is answered by the first that has a route for it. */
+  controllers: Type[];
+  providers?: Provider[];
   history?: HistoryOptions;
   translations?: TranslatedTables;
 };
@@ -82,7 +85,7 @@ const services = [
   ServiceHeartbeat,
 ];
 
-@Global()
+/** A service is one module: with what every service has, and what it has of its own. */
 @Module({})
 export class KitModule {
   constructor(database: DataSource) {
@@ -91,7 +94,7 @@ export class KitModule {
 
   static forRoot(
     settings: ServiceSettings,
-    { name, entities, history = {}, translations }: ServiceIdentity,
+    { name, entities, controllers, providers = [], history = {}, translations }: ServiceDefinition,
   ): DynamicModule {
     const logger = createLogger(name, settings.LOG_LEVEL);
     const metrics = new Metrics();
@@ -104,12 +107,14 @@ export class KitModule {
           retryAttempts: 5,
           retryDelay: 1_000,
         }),
+        TypeOrmModule.forFeature(entities),
       ],
       controllers: [
         HealthController,
         MetricsController,
         ...staffControllers.map((createController) => createController(name)),
         ...(translations ? [createTranslationsController(name)] : []),
+        ...controllers,
       ],
       providers: [
         { provide: SETTINGS, useValue: settings },
@@ -128,8 +133,8 @@ export class KitModule {
         { provide: APP_PIPE, useValue: validationPipe },
         { provide: APP_FILTER, useClass: AllExceptionsFilter },
         ...services,
+        ...providers,
       ],
-      exports: [SETTINGS, LOGGER, AllowList, Metrics, HistoryService, EditableRows],
     };
   }
 }

@@ -1,0 +1,162 @@
+import { KitModule } from '@majlis/kit/app/kit.module';
+import type { ServiceSettings } from '@majlis/kit/app/service-settings';
+import type { HistoryOptions } from '@majlis/kit/history/history-options';
+import type { TranslatedTables } from '@majlis/kit/translations/translated-tables';
+import { createReplacementsController } from '@majlis/kit/uploads/replacements.controller';
+import type { DynamicModule } from '@nestjs/common';
+import { AssignmentsController, SessionSpeakersController } from './assignments/assignments.controller.js';
+import { AssignmentsService } from './assignments/assignments.service.js';
+import { renewUndoneSpeakerLists } from './assignments/renew-speaker-lists.js';
+import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
+import { CalendarsController } from './calendars/calendars.controller.js';
+import { CalendarsService } from './calendars/calendars.service.js';
+import { ChangesController } from './changes/changes.controller.js';
+import { ChangesService } from './changes/changes.service.js';
+import { ChecklistController } from './checklist/checklist.controller.js';
+import { ConferenceEntity } from './conferences/conference.entity.js';
+import { ConferenceAdminService } from './conferences/conference-admin.service.js';
+import { ConferenceQueryService } from './conferences/conference-query.service.js';
+import { conferenceSlugs } from './conferences/conference-slugs.js';
+import { ConferencesController } from './conferences/conferences.controller.js';
+import { FormerSlugEntity } from './conferences/former-slug.entity.js';
+import { AcceptedConflictEntity } from './conflicts/accepted-conflict.entity.js';
+import { AcceptedConflictsController, BookingsController } from './conflicts/conflicts.controller.js';
+import { CopyController, DayCopyController } from './copy/copy.controller.js';
+import { CopyService } from './copy/copy.service.js';
+import { DocumentEntity } from './documents/document.entity.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { DuplicatesController } from './duplicates/duplicates.controller.js';
+import { MergeService } from './duplicates/merge.service.js';
+import { OembedController } from './embeds/oembed.controller.js';
+import { ExportController } from './export/export.controller.js';
+import { MailMergeController } from './export/mail-merge.controller.js';
+import { PeopleExportController } from './export/people-export.controller.js';
+import { ImportController } from './import/import.controller.js';
+import { ImportService } from './import/import.service.js';
+import { ConferencePartnerEntity } from './partners/conference-partner.entity.js';
+import { PartnersController } from './partners/partners.controller.js';
+import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
+import { PeopleController, SpeakersAliasController } from './people/people.controller.js';
+import { PeopleService } from './people/people.service.js';
+import { PersonEntity } from './people/person.entity.js';
+import { personSlugs } from './people/person-slugs.js';
+import { PeopleImportController } from './people-import/people-import.controller.js';
+import { PeopleImportService } from './people-import/people-import.service.js';
+import { ProceedingsController } from './proceedings/proceedings.controller.js';
+import { ProceedingsService } from './proceedings/proceedings.service.js';
+import { RoomEntity } from './rooms/room.entity.js';
+import { RoomsController } from './rooms/rooms.controller.js';
+import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
+import { MovesController } from './sessions/moves.controller.js';
+import { presentationTitlesSql } from './sessions/presentation-titles.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { sessionSlugs } from './sessions/session-slugs.js';
+import {
+  ConferenceSessionsController,
+  SessionInConferenceController,
+  SessionsController,
+} from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SpeakersController } from './speakers/speakers.controller.js';
+import { SpeakersService } from './speakers/speakers.service.js';
+
+/** The speakers of a session are a part of it, but their list has a version of its own (ADR 0003). */
+const history: HistoryOptions = {
+  part: { table: 'session_speakers', parentTable: 'sessions', parentColumn: 'session_id', property: 'speakers' },
+  afterUndo: renewUndoneSpeakerLists,
+};
+
+const ofPublicConference = `conference_id IN (
+  SELECT id FROM conferences WHERE deleted_at IS NULL AND status IN ('published', 'archived'))`;
+
+const translations: TranslatedTables = {
+  conferences: { label: 'title', isPublic: "status IN ('published', 'archived')", slugs: conferenceSlugs },
+  sessions: {
+    label: 'title',
+    isPublic: ofPublicConference,
+    conferenceId: 'conference_id',
+    slugs: sessionSlugs,
+    textsElsewhere: { presentationTitles: presentationTitlesSql },
+  },
+  rooms: { label: 'name', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
+  documents: { label: 'title', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
+  people: {
+    label: "first_name || ' ' || last_name",
+    isPublic: `id IN (
+      SELECT person_id FROM session_speakers JOIN sessions ON sessions.id = session_id AND sessions.deleted_at IS NULL
+      WHERE ${ofPublicConference})`,
+    slugs: personSlugs,
+  },
+};
+
+export const conferencesEntities = [
+  ConferenceEntity,
+  FormerSlugEntity,
+  SessionEntity,
+  FormerSessionSlugEntity,
+  PersonEntity,
+  FormerPersonSlugEntity,
+  SessionSpeakerEntity,
+  ConferencePartnerEntity,
+  DocumentEntity,
+  RoomEntity,
+  AcceptedConflictEntity,
+];
+
+const controllers = [
+  createReplacementsController('conferences'),
+  ConferencesController,
+  MovesController,
+  ConferenceSessionsController,
+  SessionInConferenceController,
+  SessionsController,
+  AssignmentsController,
+  SessionSpeakersController,
+  DuplicatesController,
+  PeopleImportController,
+  PeopleController,
+  SpeakersAliasController,
+  ProceedingsController,
+  SpeakersController,
+  PartnersController,
+  RoomsController,
+  DocumentsController,
+  OembedController,
+  CalendarsController,
+  ChangesController,
+  BookingsController,
+  AcceptedConflictsController,
+  ChecklistController,
+  ImportController,
+  CopyController,
+  DayCopyController,
+  ExportController,
+  MailMergeController,
+  PeopleExportController,
+];
+
+const providers = [
+  ConferenceQueryService,
+  ConferenceAdminService,
+  SessionsService,
+  AssignmentsService,
+  MergeService,
+  PeopleImportService,
+  PeopleService,
+  ProceedingsService,
+  SpeakersService,
+  CalendarsService,
+  ChangesService,
+  ImportService,
+  CopyService,
+];
+
+export const conferencesModule = (settings: ServiceSettings): DynamicModule =>
+  KitModule.forRoot(settings, {
+    name: 'conferences',
+    entities: conferencesEntities,
+    controllers,
+    providers,
+    history,
+    translations,
+  });
