@@ -1,7 +1,7 @@
 import '../../testing/fake-intersection-observer';
 import '../../testing/jsdom-polyfills';
 import { readdirSync, readFileSync } from 'node:fs';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, startTransition, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -57,6 +57,25 @@ test('its code is fetched again when the page is opened the next time', async ()
   await goOn();
   expect(await screen.findByText('The late page')).toBeVisible();
   expect(fetchCode).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is shown even if the code is asked for again just before', async () => {
+  let fail = (_error: Error) => {};
+  const fetchTwice = jest
+    .fn<Promise<ComponentType>, []>()
+    .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
+    .mockReturnValue(new Promise(() => undefined));
+  const Late = lazyPage(fetchTwice);
+  render(<Pages Late={Late} />);
+  await goOn();
+  // React renders at the end of act.
+  await act(async () => {
+    fail(new Error('Failed to fetch dynamically imported module'));
+    await new Promise((resolve) => setTimeout(resolve));
+    void Late.load();
+  });
+  expect(screen.getByText('This page could not be shown')).toBeVisible();
+  expect(fetchTwice).toHaveBeenCalledTimes(2);
 });
 
 const showBeside = (part: ReactNode) =>

@@ -16,15 +16,18 @@ export async function loadAllParts(): Promise<void> {
 
 export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
-  let hasFailed = false;
+  // React may render a failure several times before it shows it, and each time must find the same attempt.
+  let isFailureShown = false;
   let lostSheets: HTMLLinkElement[] = [];
   const renew = () => {
-    if (!hasFailed) return;
-    hasFailed = false;
+    if (!isFailureShown) return;
+    isFailureShown = false;
     Lazy = createLazy();
   };
+  const onShown = () => {
+    isFailureShown = true;
+  };
   const load = async () => {
-    // Renders that wait for a failed attempt get its error; later ones wait for a new attempt.
     renew();
     component ??= await fetchCode();
   };
@@ -35,9 +38,8 @@ export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Pro
         component ??= await fetchCode();
         return { default: component };
       } catch (error) {
-        hasFailed = true;
         lostSheets = takeFailedSheets();
-        throw new LoadCodeError(renew, error);
+        throw new LoadCodeError(onShown, renew, error);
       }
     });
   let Lazy = createLazy();

@@ -4,9 +4,10 @@ import { t } from '#messages';
 import { LoadErrorPanel } from './load-error-panel';
 import { PageNavigationContext } from './page-navigation';
 
-/** The code of a part did not arrive. `renew` lets it be asked for again. */
+/** The code of a part did not arrive. Once that has been shown, `renew` lets it be asked for again. */
 export class LoadCodeError extends Error {
   constructor(
+    readonly onShown: () => void,
     readonly renew: () => void,
     cause: unknown,
   ) {
@@ -53,6 +54,10 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     previous: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return locationKey === previous.locationKey ? null : { locationKey, failure: undefined };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof LoadCodeError) error.onShown();
   }
 
   private hasRetried = false;
