@@ -254,7 +254,7 @@ export async function findAccessibilityViolations(
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    // No rule of ours reads the style sheets again.
+    // axe would load all style sheets for a rule that is off.
     preload: false,
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     ...(rules && { runOnly: rules }),

@@ -49,7 +49,7 @@ import { LOGGER, type Logger } from './tokens.js';
 export type ServiceDefinition = {
   name: string;
   entities: Entities;
-  /** A path is answered by the first that has a route for it. */
+  /** The first with a route for a path answers. Those of every service come before: `translations` is no id of a conference. */
   controllers: Type[];
   providers?: Provider[];
   history?: HistoryOptions;
