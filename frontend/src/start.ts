@@ -3,6 +3,7 @@
 import './styles/main.scss';
 import { hasFilterParams } from './app/filter-params';
 import { isStaffAreaPath } from './app/staff-area-path';
+import { unmarkPrerendered } from './app/unmark-prerendered';
 import { loadFonts } from './load-fonts';
 import { loadSiteTexts } from './messages/catalogues';
 import { isPaletteShortcut, queuePalette } from './ui/palette/early-shortcut';
@@ -17,9 +18,10 @@ let fonts: Promise<void> | undefined;
 const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 const root = document.getElementById('root');
-// On reload and Back the browser restores the scroll position, which needs the true heights.
+// On reload and Back the browser restores the scroll position, which needs the true heights. So does the key End.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') root?.removeAttribute('data-prerendered');
+if (navigation?.type !== 'navigate') unmarkPrerendered();
+window.addEventListener('keydown', unmarkPrerendered, { once: true });
 
 if (root?.hasChildNodes() && !hasFilterParams(window.location.search) && document.readyState !== 'complete') {
   window.addEventListener('load', loadAfterPaint, { once: true });

@@ -3,6 +3,7 @@ import { sitePath } from '../ui/page/page-path';
 import type { PrerenderedPage } from '../ui/page/prerender';
 import { loadPage, siteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
+import { unmarkPrerendered } from './unmark-prerendered';
 
 /** Loads the code of the prerendered page. If that fails, the page stays: it can be read, and its links work. */
 export async function loadPrerenderedPage(): Promise<PrerenderedPage | undefined> {
@@ -26,9 +27,4 @@ export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
   unmarkPrerendered();
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
-}
-
-/** The whole page is laid out from now on: the key End and links to a part of it need true heights. */
-export function unmarkPrerendered(): void {
-  document.getElementById('root')?.removeAttribute('data-prerendered');
 }

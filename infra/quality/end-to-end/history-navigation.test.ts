@@ -13,12 +13,9 @@ const launchWithWindows = () =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
-/** From then on the page is laid out as a whole, so that positions no longer change. */
 const waitForHydration = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root:not([data-prerendered]) > *') ?? {}).some((name) =>
-      name.startsWith('__react'),
-    ),
+    Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react')),
   );
 const waitForScroll = (page: Page, position: number) =>
   page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 5, position);
@@ -79,6 +76,8 @@ describeInBrowser('navigation with Back and Forward', () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
     await waitForHydration(page);
+    // From the first key on the page is laid out as a whole, so that positions no longer change.
+    await page.keyboard.press('Shift');
     const link = page.getByRole('main').locator('a[href="/research"]').last();
     await link.scrollIntoViewIfNeeded();
     const position = await scrollPosition(page);
