@@ -12,15 +12,6 @@ export function readPreviewToken({
   return service ? { service: service as HistoryService, token } : undefined;
 }
 
-const conferencesPaths = /^\/api\/(?:conferences|sessions|people|speakers|session-speakers)(?:[/?]|$)/;
-const feedsPaths = /^\/api\/(?:research-items|blog-posts|podcast-episodes|instagram-posts|feeds)(?:[/?]|$)/;
-
-/** A token is sent to its own service only; the others would answer that the preview has ended. */
-export function serviceOfRead(path: string): HistoryService {
-  if (conferencesPaths.test(path)) return 'conferences';
-  return feedsPaths.test(path) ? 'feeds' : 'cms';
-}
-
 /** Returns undefined for an address outside the site or in the staff area. */
 export function withPreview(address: string | URL, { service, token }: PreviewToken): string | undefined {
   const url = new URL(address, window.location.href);

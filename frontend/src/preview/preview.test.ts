@@ -1,7 +1,8 @@
+import { serviceOfPath } from '@majlis/contracts/service-of-path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { sendRequest } from '../api/client';
 import { type Call, failure, fakeGateway } from '../testing/fake-gateway';
-import { readPreviewToken, serviceOfRead } from './preview-token';
+import { readPreviewToken } from './preview-token';
 
 const token = 'x'.repeat(43);
 const address = `/about?preview=cms.${token}`;
@@ -65,5 +66,5 @@ test.each([
   ['/api/podcast-episodes/latest', 'feeds'],
   ['/api/cms/timeline', 'cms'],
 ] as const)('%s is a read of %s', (path, service) => {
-  expect(serviceOfRead(path)).toBe(service);
+  expect(serviceOfPath(path)).toBe(service);
 });

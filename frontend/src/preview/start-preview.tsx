@@ -1,15 +1,17 @@
 import { previewEndHeader, previewHeader } from '@majlis/contracts/drafts';
+import { serviceOfPath } from '@majlis/contracts/service-of-path';
 import { createRoot } from 'react-dom/client';
 import { setReadHooks } from '../api/client';
 import { keepPreview } from './keep-preview';
 import { PreviewBar, type PreviewState } from './preview-bar';
-import { type PreviewToken, readPreviewToken, serviceOfRead } from './preview-token';
+import { type PreviewToken, readPreviewToken } from './preview-token';
 
 /** For as long as the page is open, its reads get what visitors would get if the draft were live (ADR 0025). */
 function startPreview(preview: PreviewToken): void {
   keepPreview(preview);
   const showState = createBar();
-  const isOfPreview = (path: string) => serviceOfRead(path) === preview.service;
+  // A token is sent to its own service only; the others would answer that the preview has ended.
+  const isOfPreview = (path: string) => serviceOfPath(path) === preview.service;
   setReadHooks({
     headersFor: (path): Record<string, string> => (isOfPreview(path) ? { [previewHeader]: preview.token } : {}),
     onResponse(path, { status, headers }) {

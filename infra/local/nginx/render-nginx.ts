@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../run-settings.js';
+import { writeApiPaths } from './api-paths.js';
 
 export type NginxOptions = {
   folder: string;
@@ -33,6 +34,7 @@ export function nginxArguments(folder: string, errorLog = 'stderr'): string[] {
 export async function writeConfiguration(folder: string, values: Record<string, string>) {
   for (const part of ['nginx.conf', 'conf.d', 'snippets', 'pages'])
     await cp(join(source, part), join(folder, part), { recursive: true });
+  await writeApiPaths(join(folder, 'snippets'));
   for (const part of ['rendered', 'run', 'cache']) await mkdir(join(folder, part), { recursive: true });
   for (const template of await readdir(join(source, 'templates'))) {
     const text = await readFile(join(source, 'templates', template), 'utf8');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Endpoint } from '@majlis/contracts/endpoints';
+import { serviceOfPath } from '@majlis/contracts/service-of-path';
 import { storedImagePath } from '@majlis/contracts/stored-images';
 import { Semaphore } from '@majlis/kit/process/semaphore';
 import type { PublisherSettings } from './read-settings.js';
@@ -117,11 +118,8 @@ export class ApiClient {
   }
 
   private serviceOf(path: string): string {
-    if (/^\/api\/cms\//.test(path)) return this.services.CMS_URL;
-    if (/^\/api\/(conferences|sessions|speakers)(\/|\?|$)/.test(path)) return this.services.CONFERENCES_URL;
-    if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|\?|$)/.test(path))
-      return this.services.FEEDS_URL;
-    throw new Error(`${path} is not a path of the public API`);
+    const { CMS_URL, CONFERENCES_URL, FEEDS_URL } = this.services;
+    return { cms: CMS_URL, conferences: CONFERENCES_URL, feeds: FEEDS_URL }[serviceOfPath(path)];
   }
 }
 

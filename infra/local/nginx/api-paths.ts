@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { siteLanguages } from '@majlis/contracts/languages';
+import { pagedLists } from '@majlis/contracts/list-pages';
+import { publicReads } from '@majlis/contracts/public-reads';
+import { serviceOfPath } from '@majlis/contracts/service-of-path';
+
+/** Writes the parts of the gateway's maps that follow from the contracts into its folder `snippets/api`. */
+export async function writeApiPaths(snippetsFolder: string): Promise<void> {
+  const folder = join(snippetsFolder, 'api');
+  await mkdir(folder, { recursive: true });
+  for (const [name, lines] of Object.entries(maps))
+    await writeFile(join(folder, `${name}.conf`), `${lines.map((line) => `${line};`).join('\n')}\n`);
+}
+
+const jsonReads = Object.values(publicReads).filter((read) => 'body' in read);
+
+/** An id is a UUID, and a slug has any characters but the slash. */
+const toPattern = (path: string) =>
+  path.includes('{')
+    ? `~^${path.replace(/\{(\w+)\}/g, (_parameter, name: string) => (/id$/i.test(name) ? '[0-9a-f-]{36}' : '[^/]+'))}$`
+    : path;
+
+const lists = Object.entries(pagedLists).map(([name, { path }]) => ({ name, path }));
+
+const languages = siteLanguages
+  .slice(1)
+  .map(({ tag }) => tag)
+  .join('|');
+
+const maps = {
+  // $is_not_cacheable
+  'public-reads': jsonReads.map(({ path }) => `"${toPattern(path)}" ""`),
+  // $service_uri: a page of a list exists if the API has it.
+  'list-pages': lists.map(
+    ({ name, path }) => `"~^/lists/${name}/(?<${name}_page>.+)$" ${path}?page=$${name}_page$language_argument`,
+  ),
+  // $existence_check_service
+  'list-services': lists.map(({ name, path }) => `"~^/lists/${name}/.+$" ${serviceOfPath(path)}`),
+  // $has_query: of the cacheable reads only lists that have pages take the number of one.
+  'paged-reads': [endpoints.conferences, ...Object.values(pagedLists)].map(
+    ({ path }) => `"~^${path}\\?page=[1-9]\\d{0,5}(?:&lang=(?:${languages}))?$" ""`,
+  ),
+};
