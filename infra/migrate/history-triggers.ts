@@ -1,3 +1,4 @@
+import { lists } from '@majlis/contracts/lists';
 import { withClient } from '@majlis/kit/database/with-client';
 import pg from 'pg';
 
@@ -7,21 +8,20 @@ type TrackedTable = {
   /** Columns whose values name the row in the activity; by default the name or title. */
   label?: string[];
   /** A purge of the row purges its history, because it has names, mail addresses or portraits. */
-  isPersonal?: boolean;
+  isPersonal?: boolean | undefined;
   /** Only updates of these columns are recorded. */
   columns?: string[];
 };
 
 /** Tables that differ from the defaults, or that staff edit without a version in each row. */
 const trackedTables: Record<string, TrackedTable> = {
+  ...Object.fromEntries(
+    lists.map(({ service, table, label, isPersonal }) => [`${service}.${table}`, { label, isPersonal }]),
+  ),
   'cms.content_entries': { label: ['key'] },
   'cms.former_page_slugs': { subject: ['pages', 'page_id'], label: [] },
-  'cms.hero_images': { label: ['alt'] },
   // Portraits are files, too; without their history the garbage collector can remove them.
   'cms.media': { isPersonal: true },
-  'cms.team_members': { isPersonal: true },
-  'cms.testimonials': { isPersonal: true },
-  'cms.timeline_events': { label: ['year', 'title'] },
   'conferences.accepted_conflicts': { label: ['reason'] },
   // Without their former slugs, whose removal would be recorded after the purge of the person's history.
   'conferences.people': { label: ['first_name', 'last_name'], isPersonal: true },

@@ -3,74 +3,30 @@ import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
+import { isManagementPath, managementPath } from './conferences/management-paths';
 import { PageLoadError } from './layout/page-load-error';
 import { StaffAreaSkeleton } from './layout/staff-area-skeleton';
+import { type MenuSection, menu, sections } from './sections';
 
-const sectionRoutes: RouteObject[] = [
-  { index: true, Component: lazyPage(async () => (await import('./overview/overview-page')).OverviewPage) },
-  { path: 'content', Component: lazyPage(async () => (await import('./content/content-page')).ContentPage) },
-  { path: 'pages', Component: lazyPage(async () => (await import('./pages/pages-page')).PagesPage) },
-  { path: 'media', Component: lazyPage(async () => (await import('./media/media-page')).MediaPage) },
-  {
-    path: 'hero-images',
-    Component: lazyPage(async () => (await import('./hero-images/hero-images-page')).HeroImagesPage),
-  },
-  { path: 'timeline', Component: lazyPage(async () => (await import('./timeline/timeline-page')).TimelinePage) },
-  { path: 'team', Component: lazyPage(async () => (await import('./team/team-page')).TeamPage) },
-  { path: 'partners', Component: lazyPage(async () => (await import('./partners/partners-page')).PartnersPage) },
-  {
-    path: 'testimonials',
-    Component: lazyPage(async () => (await import('./testimonials/testimonials-page')).TestimonialsPage),
-  },
-  {
-    path: 'conferences',
-    Component: lazyPage(async () => (await import('./conferences/section/conferences-page')).ConferencesPage),
-  },
-  { path: 'feeds', Component: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage) },
-  {
-    path: 'translations',
-    Component: lazyPage(async () => (await import('./translations/translations-page')).TranslationsPage),
-  },
-  {
-    path: 'content-checks',
-    Component: lazyPage(async () => (await import('./content-checks/content-checks-page')).ContentChecksPage),
-  },
-  { path: 'visits', Component: lazyPage(async () => (await import('./visits/visits-page')).VisitsPage) },
-  { path: 'activity', Component: lazyPage(async () => (await import('./activity/activity-page')).ActivityPage) },
-  { path: 'status', Component: lazyPage(async () => (await import('./status/status-page')).StatusPage) },
-];
+const routeOf = ({ path, Page }: MenuSection, parent: string): RouteObject =>
+  path === parent ? { index: true, Component: Page } : { path: path.slice(parent.length + 1), Component: Page };
 
 const conferenceRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="edit" replace /> },
   { path: 'edit', Component: lazyPage(async () => (await import('./conferences/form/edit-page')).EditPage) },
-  { path: 'sessions', Component: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage) },
   {
     path: 'sessions/grid',
     Component: lazyPage(async () => (await import('./session-grid/session-grid-page')).SessionGridPage),
   },
-  {
-    path: 'sessions/rooms',
-    Component: lazyPage(async () => (await import('./session-grid/rooms/rooms-page')).RoomsPage),
-  },
   { path: 'import', Component: lazyPage(async () => (await import('./import/session-import-page')).SessionImportPage) },
   { path: 'plans', Component: lazyPage(async () => (await import('./plans/plans-page')).PlansPage) },
-  {
-    path: 'partners',
-    Component: lazyPage(
-      async () => (await import('./conference-partners/conference-partners-page')).ConferencePartnersPage,
-    ),
-  },
-  { path: 'documents', Component: lazyPage(async () => (await import('./documents/documents-page')).DocumentsPage) },
   { path: 'release', Component: lazyPage(async () => (await import('./release/release-page')).ReleasePage) },
+  ...sections.flatMap(({ view, Page }) => (view ? [{ path: view, Component: Page }] : [])),
 ];
 
 const managementRoutes: RouteObject[] = [
-  {
-    index: true,
-    Component: lazyPage(async () => (await import('./conferences/list/management-overview')).ManagementOverview),
-  },
+  ...menu.filter(({ path }) => isManagementPath(path)).map((section) => routeOf(section, managementPath)),
   { path: 'create', Component: lazyPage(async () => (await import('./conferences/form/create-page')).CreatePage) },
-  { path: 'speakers', Component: lazyPage(async () => (await import('./speakers/speakers-page')).SpeakersPage) },
   {
     path: 'speakers/import',
     Component: lazyPage(async () => (await import('./import/people-import-page')).PeopleImportPage),
@@ -94,7 +50,7 @@ const adminRoutes: RouteObject[] = [
       { path: 'login', Component: lazyPage(async () => (await import('./sign-in/login-page')).LoginPage) },
       {
         Component: lazyPage(async () => (await import('./layout/admin-layout')).AdminLayout),
-        children: sectionRoutes,
+        children: menu.filter(({ path }) => !isManagementPath(path)).map((section) => routeOf(section, '/admin')),
       },
       {
         path: 'conference-management',

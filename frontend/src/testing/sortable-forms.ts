@@ -1,15 +1,15 @@
-import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
-import { documentInput } from '@majlis/contracts/documents';
+import { conferencePartners } from '@majlis/contracts/conference-partners';
+import { documents } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
-import { heroImageInput } from '@majlis/contracts/hero-images';
-import { pageInput } from '@majlis/contracts/pages';
-import { partnerInput } from '@majlis/contracts/partners';
-import { roomInput } from '@majlis/contracts/room-input';
+import { heroImages } from '@majlis/contracts/hero-images';
+import { pages } from '@majlis/contracts/pages';
+import { partners } from '@majlis/contracts/partners';
+import { rooms } from '@majlis/contracts/room-input';
 import { roomsOf } from '@majlis/contracts/rooms';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { newTeamMember, teamMemberInput } from '@majlis/contracts/team-members';
-import { testimonialInput } from '@majlis/contracts/testimonials';
-import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { newTeamMember, teamMembers } from '@majlis/contracts/team-members';
+import { testimonials } from '@majlis/contracts/testimonials';
+import { timelineEvents } from '@majlis/contracts/timeline-events';
 import { conference, conferencePath, type FormFixture, image, session, timesToInstants } from './form-fixture';
 
 const portrait = new File(['a portrait'], 'omar.webp', { type: 'image/webp' });
@@ -24,7 +24,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: '/admin/hero-images',
       apiPath: staffEndpoints.heroImages.path,
-      contract: heroImageInput,
+      contract: heroImages.input,
       addButton: 'Add image',
       first: { url: image('carousel', 'a'), alt: 'A gate', ...on },
       second: { url: image('carousel', 'b'), alt: 'A court', ...off },
@@ -35,7 +35,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: '/admin/pages',
       apiPath: staffEndpoints.pages.path,
-      contract: pageInput,
+      contract: pages.input,
       addButton: 'Add page',
       first: {
         title: 'Privacy',
@@ -62,7 +62,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: `${conferencePath}/sessions/rooms`,
       apiPath: roomsOf(conference.id).path,
-      contract: roomInput,
+      contract: rooms.input,
       addButton: 'Add room',
       first: { name: 'Great Hall', capacity: 120, ...on },
       second: { name: 'Library', capacity: 30, ...off },
@@ -73,7 +73,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: '/admin/partners',
       apiPath: endpoints.partners.path,
-      contract: partnerInput,
+      contract: partners.input,
       addButton: 'Add partner',
       first: { name: 'Dar', logoUrl: image('partners', 'a'), websiteUrl: 'https://dar.example.org/', ...on },
       second: { name: 'Bayt', logoUrl: image('partners', 'b'), websiteUrl: 'https://bayt.example.org/', ...off },
@@ -84,7 +84,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: '/admin/testimonials',
       apiPath: endpoints.testimonials.path,
-      contract: testimonialInput,
+      contract: testimonials.input,
       addButton: 'Add testimonial',
       first: {
         name: 'Layla',
@@ -111,7 +111,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: '/admin/timeline',
       apiPath: endpoints.timelineEvents.path,
-      contract: timelineEventInput,
+      contract: timelineEvents.input,
       addButton: 'Add timeline event',
       first: { year: '2011', title: 'Foundation', description: 'We met.', page: 'home', ...on },
       second: { year: '2012-2014', title: 'Growth', description: 'We grew.', page: 'about', ...off },
@@ -122,8 +122,8 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: '/admin/team',
       apiPath: endpoints.teamMembers.path,
-      contract: teamMemberInput,
-      newContract: newTeamMember.extend({ image: teamMemberInput.shape.image }),
+      contract: teamMembers.input,
+      newContract: newTeamMember.extend({ image: teamMembers.input.shape.image }),
       addButton: 'Add team member',
       first: {
         name: 'Omar',
@@ -152,7 +152,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: `${conferencePath}/partners`,
       apiPath: endpoints.conferencePartners(conference.id).path,
-      contract: conferencePartnerInput,
+      contract: conferencePartners.input,
       addButton: 'Add partner',
       first: {
         name: 'Dar',
@@ -175,7 +175,7 @@ export const sortableForms: [string, FormFixture][] = [
     {
       pagePath: `${conferencePath}/documents`,
       apiPath: endpoints.documents(conference.id).path,
-      contract: documentInput,
+      contract: documents.input,
       addButton: 'Add document',
       first: {
         sessionId: session.id,

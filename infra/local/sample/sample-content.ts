@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { speakerTypes } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
-import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
+import { conferencePartners } from '@majlis/contracts/conference-partners';
 import { contentInput } from '@majlis/contracts/content';
-import { documentInput } from '@majlis/contracts/documents';
-import { heroImageInput } from '@majlis/contracts/hero-images';
+import { documents } from '@majlis/contracts/documents';
+import { heroImages } from '@majlis/contracts/hero-images';
 import { messageOf } from '@majlis/contracts/messages';
-import { pageInput } from '@majlis/contracts/pages';
-import { partnerInput } from '@majlis/contracts/partners';
+import { pages } from '@majlis/contracts/pages';
+import { partners } from '@majlis/contracts/partners';
 import { personInput } from '@majlis/contracts/people';
-import { roomInput } from '@majlis/contracts/room-input';
+import { rooms } from '@majlis/contracts/room-input';
 import { sessionInput } from '@majlis/contracts/sessions';
-import { teamMemberInput } from '@majlis/contracts/team-members';
-import { testimonialInput } from '@majlis/contracts/testimonials';
-import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { teamMembers } from '@majlis/contracts/team-members';
+import { testimonials } from '@majlis/contracts/testimonials';
+import { timelineEvents } from '@majlis/contracts/timeline-events';
 import { z } from 'zod';
 import { projectFolder } from '../run-settings.js';
 
@@ -25,13 +25,13 @@ const timeOfDay = z.string().regex(/^\d\d:\d\d$/, 'Give a time, like 09:00');
 const day = z.int().min(1);
 const assigned = { order: true } as const;
 
-const heroImages = z.array(heroImageInput.omit({ ...assigned, url: true }).extend({ picture }));
-const pages = z.array(pageInput.omit({ ...assigned, imageUrl: true }));
-const partners = z.array(partnerInput.omit({ ...assigned, logoUrl: true }).extend({ picture }));
-const testimonials = z.array(
-  testimonialInput.omit({ ...assigned, imageUrl: true }).extend({ picture: picture.optional() }),
+const heroImagesFile = z.array(heroImages.input.omit({ ...assigned, url: true }).extend({ picture }));
+const pagesFile = z.array(pages.input.omit({ ...assigned, imageUrl: true }));
+const partnersFile = z.array(partners.input.omit({ ...assigned, logoUrl: true }).extend({ picture }));
+const testimonialsFile = z.array(
+  testimonials.input.omit({ ...assigned, imageUrl: true }).extend({ picture: picture.optional() }),
 );
-const teamMembers = z.array(teamMemberInput.omit({ ...assigned, image: true }).extend({ picture }));
+const teamMembersFile = z.array(teamMembers.input.omit({ ...assigned, image: true }).extend({ picture }));
 const people = z.record(z.string(), personInput.omit({ photo: true }).extend({ picture: picture.optional() }));
 
 const conferences = (today: Date) =>
@@ -76,14 +76,14 @@ const programme = (personKeys: string[]) =>
         }),
       ),
       partners: z
-        .array(conferencePartnerInput.omit({ ...assigned, logoUrl: true }).extend({ picture: picture.optional() }))
+        .array(conferencePartners.input.omit({ ...assigned, logoUrl: true }).extend({ picture: picture.optional() }))
         .default([]),
-      rooms: z.array(roomInput.omit(assigned)).default([]),
+      rooms: z.array(rooms.input.omit(assigned)).default([]),
       documents: z
         .array(
-          documentInput.omit({ ...assigned, sessionId: true, url: true, publicFrom: true }).extend({
+          documents.input.omit({ ...assigned, sessionId: true, url: true, publicFrom: true }).extend({
             /** Either the URL of an external page, or `file`, a PDF in the folder documents. */
-            url: documentInput.shape.url.optional(),
+            url: documents.input.shape.url.optional(),
             file: z.string().optional(),
             session: z.string().optional(),
             publicFrom: z.strictObject({ day, time: timeOfDay }).optional(),
@@ -117,12 +117,12 @@ export async function readSampleContent(today: Date, folder = join(sampleFolder,
   );
   return {
     contentEntries: await read('content-entries.json', z.array(contentInput)),
-    heroImages: await read('hero-images.json', heroImages),
-    timelineEvents: await read('timeline-events.json', z.array(timelineEventInput)),
-    pages: await read('pages.json', pages),
-    partners: await read('partners.json', partners),
-    testimonials: await read('testimonials.json', testimonials),
-    teamMembers: await read('team-members.json', teamMembers),
+    heroImages: await read('hero-images.json', heroImagesFile),
+    timelineEvents: await read('timeline-events.json', z.array(timelineEvents.input)),
+    pages: await read('pages.json', pagesFile),
+    partners: await read('partners.json', partnersFile),
+    testimonials: await read('testimonials.json', testimonialsFile),
+    teamMembers: await read('team-members.json', teamMembersFile),
     people: peopleByKey,
     conferences: conferenceList,
     programmes: new Map(programmes),

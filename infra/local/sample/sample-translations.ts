@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presentationTitlesSql } from '@majlis/conferences/sessions/presentation-titles';
+import { siteLists } from '@majlis/contracts/lists';
 import { splitAtLines, toText } from '@majlis/contracts/text';
 import { type TranslatedTable, translatedFields, translatedTexts } from '@majlis/contracts/translation-inputs';
 import type { Texts } from '@majlis/contracts/translations';
@@ -12,20 +13,18 @@ import { sampleEditor } from './insert-if-empty.js';
 import { parseSample, sampleFolder } from './sample-content.js';
 
 /** The fields by which the sample names a row. Rows of one name have one translation. */
-const namedBy: Record<TranslatedTable, string[]> = {
+const namedBy = {
   content_entries: ['key'],
-  hero_images: ['alt'],
+  ...Object.fromEntries(siteLists.map(({ table, label }) => [table, label])),
   pages: ['slug'],
   timeline_events: ['title'],
-  team_members: ['name'],
-  testimonials: ['name'],
   conferences: ['slug'],
   sessions: ['title'],
   rooms: ['name'],
   documents: ['title'],
   people: ['firstName', 'lastName'],
-};
-const tables = Object.keys(namedBy) as TranslatedTable[];
+} as Record<TranslatedTable, string[]>;
+const tables = Object.keys(translatedFields) as TranslatedTable[];
 
 /** `translatedFrom` is what the original said, where it has been changed since. */
 const rowSchema = (table: TranslatedTable) =>

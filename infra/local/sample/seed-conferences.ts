@@ -1,9 +1,7 @@
 import { SessionSpeakerEntity } from '@majlis/conferences/assignments/session-speaker.entity';
 import { ConferenceEntity } from '@majlis/conferences/conferences/conference.entity';
-import { DocumentEntity } from '@majlis/conferences/documents/document.entity';
-import { ConferencePartnerEntity } from '@majlis/conferences/partners/conference-partner.entity';
+import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '@majlis/conferences/list-entities';
 import { PersonEntity } from '@majlis/conferences/people/person.entity';
-import { RoomEntity } from '@majlis/conferences/rooms/room.entity';
 import { SessionEntity } from '@majlis/conferences/sessions/session.entity';
 import { documentInputForZone } from '@majlis/contracts/documents';
 import { sessionInputForZone } from '@majlis/contracts/sessions';

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { partnerTiers, sessionTypes, speakerTypes, teamSections } from '@majlis/contracts/choices';
 import { contentInput } from '@majlis/contracts/content';
-import { heroImageInput } from '@majlis/contracts/hero-images';
-import { pageInput } from '@majlis/contracts/pages';
-import { partnerInput } from '@majlis/contracts/partners';
-import { teamMemberInput } from '@majlis/contracts/team-members';
-import { testimonialInput } from '@majlis/contracts/testimonials';
-import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { heroImages } from '@majlis/contracts/hero-images';
+import { pages } from '@majlis/contracts/pages';
+import { partners } from '@majlis/contracts/partners';
+import { teamMembers } from '@majlis/contracts/team-members';
+import { testimonials } from '@majlis/contracts/testimonials';
+import { timelineEvents } from '@majlis/contracts/timeline-events';
 import { storedDocumentPattern } from '@majlis/contracts/uploads';
 import { isHttpUrl } from '@majlis/contracts/urls';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
@@ -57,24 +57,24 @@ afterAll(async () => {
 
 test.each([
   ['content_entries', contentInput, 'key, type, content'],
-  ['hero_images', heroImageInput, 'url, alt, "order", is_active AS "isActive"'],
-  ['timeline_events', timelineEventInput, 'year, title, description, page, "order", is_active AS "isActive"'],
+  ['hero_images', heroImages.input, 'url, alt, "order", is_active AS "isActive"'],
+  ['timeline_events', timelineEvents.input, 'year, title, description, page, "order", is_active AS "isActive"'],
   [
     'pages',
-    pageInput,
+    pages.input,
     'title, slug, body, image_url AS "imageUrl", meta_description AS "metaDescription", placement, "order", is_active AS "isActive"',
   ],
   [
     'partners',
-    partnerInput,
+    partners.input,
     'name, logo_url AS "logoUrl", website_url AS "websiteUrl", "order", is_active AS "isActive"',
   ],
   [
     'testimonials',
-    testimonialInput,
+    testimonials.input,
     'name, title, organization, country, testimonial, image_url AS "imageUrl", "order", is_active AS "isActive"',
   ],
-  ['team_members', teamMemberInput, 'name, position, image, profile, categories, "order", is_active AS "isActive"'],
+  ['team_members', teamMembers.input, 'name, position, image, profile, categories, "order", is_active AS "isActive"'],
 ])('rows of %s satisfy the input schema for staff', async (table, input, columns) => {
   const { rows } = await owner.query<object>(`SELECT ${columns} FROM cms.${table}`);
   for (const row of rows) expect(input.parse(row)).toEqual(row);

@@ -1,14 +1,15 @@
 import { basename } from 'node:path/posix';
 import { ContentEntryEntity } from '@majlis/cms/content/content-entry.entity';
-import { HeroImageEntity } from '@majlis/cms/hero-images/hero-image.entity';
 import { PageEntity } from '@majlis/cms/pages/page.entity';
-import { PartnerEntity } from '@majlis/cms/partners/partner.entity';
-import { TeamMemberEntity } from '@majlis/cms/team/team-member.entity';
-import { TestimonialEntity } from '@majlis/cms/testimonials/testimonial.entity';
-import { TimelineEventEntity } from '@majlis/cms/timeline/timeline-event.entity';
+import { heroImages } from '@majlis/contracts/hero-images';
+import { partners } from '@majlis/contracts/partners';
+import { teamMembers } from '@majlis/contracts/team-members';
+import { testimonials } from '@majlis/contracts/testimonials';
+import { timelineEvents } from '@majlis/contracts/timeline-events';
 import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { connectionOptions, type Entities } from '@majlis/kit/database/connection';
 import { runAsActor } from '@majlis/kit/history/change-context';
+import { createListEntity } from '@majlis/kit/lists/list-entity';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { RegisteringStore } from '@majlis/kit/storage/registering-store';
 import { TranslationEntity } from '@majlis/kit/translations/translation.entity';
@@ -43,50 +44,50 @@ export async function seed({ databaseUrl, objectStore, today = new Date(), size 
   return { ...cms, ...conferences };
 }
 
-const cmsEntities = [
-  ContentEntryEntity,
-  HeroImageEntity,
-  TimelineEventEntity,
-  PageEntity,
-  PartnerEntity,
-  TestimonialEntity,
-  TeamMemberEntity,
-  TranslationEntity,
-];
+const entities = {
+  content: ContentEntryEntity,
+  heroImages: createListEntity(heroImages),
+  timelineEvents: createListEntity(timelineEvents),
+  pages: PageEntity,
+  partners: createListEntity(partners),
+  testimonials: createListEntity(testimonials),
+  teamMembers: createListEntity(teamMembers),
+};
+const cmsEntities = [...Object.values(entities), TranslationEntity];
 
 async function seedCms(database: DataSource, sample: SampleContent, files: SampleFileStore) {
-  const [content, heroImages, timelineEvents, pages, partners, testimonials, teamMembers] = await Promise.all([
-    insertIfEmpty(database, ContentEntryEntity, async () => sample.contentEntries),
-    insertIfEmpty(database, HeroImageEntity, () =>
+  const counts = await Promise.all([
+    insertIfEmpty(database, entities.content, async () => sample.contentEntries),
+    insertIfEmpty(database, entities.heroImages, () =>
       inOrder(sample.heroImages, async ({ picture, ...image }) => ({
         ...image,
         url: await files.storePicture(picture, 'carousel'),
       })),
     ),
-    insertIfEmpty(database, TimelineEventEntity, async () => sample.timelineEvents),
-    insertIfEmpty(database, PageEntity, () =>
+    insertIfEmpty(database, entities.timelineEvents, async () => sample.timelineEvents),
+    insertIfEmpty(database, entities.pages, () =>
       inOrder(sample.pages, async (page) => ({ ...page, imageUrl: '', editedAt: new Date().toISOString() })),
     ),
-    insertIfEmpty(database, PartnerEntity, () =>
+    insertIfEmpty(database, entities.partners, () =>
       inOrder(sample.partners, async ({ picture, ...partner }) => ({
         ...partner,
         logoUrl: await files.storePicture(picture, 'partners'),
       })),
     ),
-    insertIfEmpty(database, TestimonialEntity, () =>
+    insertIfEmpty(database, entities.testimonials, () =>
       inOrder(sample.testimonials, async ({ picture, ...testimonial }) => ({
         ...testimonial,
         imageUrl: await files.storePicture(picture, 'testimonials'),
       })),
     ),
-    insertIfEmpty(database, TeamMemberEntity, () =>
+    insertIfEmpty(database, entities.teamMembers, () =>
       inOrder(sample.teamMembers, async ({ picture, ...member }) => ({
         ...member,
         image: basename(await files.storePicture(picture, 'team')),
       })),
     ),
   ]);
-  return { content, heroImages, timelineEvents, pages, partners, testimonials, teamMembers };
+  return Object.fromEntries(Object.keys(entities).map((name, index) => [name, counts[index] ?? 0]));
 }
 
 const inOrder = <Entry, Row extends object>(entries: Entry[], toRow: (entry: Entry) => Promise<Row>) =>

@@ -1,10 +1,11 @@
+import { siteLists } from '@majlis/contracts/lists';
 import { untranslatedKeys } from '@majlis/contracts/translation-inputs';
 import { imageFolders } from '@majlis/contracts/uploads';
 import { KitModule } from '@majlis/kit/app/kit.module';
 import { renditionsProvider } from '@majlis/kit/images/renditions.job';
 import { objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
 import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
-import type { TranslatedTables } from '@majlis/kit/translations/translated-tables';
+import { type TranslatedTables, translationsOfLists } from '@majlis/kit/translations/translated-tables';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityController } from './activity/activity.controller.js';
 import { ActivityService } from './activity/activity.service.js';
@@ -24,8 +25,7 @@ import { ContentProblemsController } from './content-checks/content-problems.con
 import { ContentProblemsService } from './content-checks/content-problems.service.js';
 import { LinkCheckJob } from './content-checks/link-check.job.js';
 import { CarouselFilesController } from './hero-images/carousel-files.controller.js';
-import { HeroImageEntity } from './hero-images/hero-image.entity.js';
-import { HeroImagesController } from './hero-images/hero-images.controller.js';
+import { plainLists } from './lists.js';
 import { MediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
 import { MediaBackfillJob } from './media/media-backfill.job.js';
@@ -36,8 +36,6 @@ import { FormerPageSlugEntity } from './pages/former-page-slug.entity.js';
 import { PageEntity } from './pages/page.entity.js';
 import { pageSlugs } from './pages/page-slugs.js';
 import { PagesController } from './pages/pages.controller.js';
-import { PartnerEntity } from './partners/partner.entity.js';
-import { PartnersController } from './partners/partners.controller.js';
 import { PresenceController } from './presence/presence.controller.js';
 import { PresenceService } from './presence/presence.service.js';
 import type { CmsSettings } from './read-settings.js';
@@ -46,12 +44,7 @@ import { SearchService } from './search/search.service.js';
 import { SearchCounterJob } from './search/search-counter.job.js';
 import { StatusController } from './status/status.controller.js';
 import { StatusService } from './status/status.service.js';
-import { TeamController } from './team/team.controller.js';
-import { TeamMemberEntity } from './team/team-member.entity.js';
-import { TestimonialEntity } from './testimonials/testimonial.entity.js';
-import { TestimonialsController } from './testimonials/testimonials.controller.js';
-import { TimelineController } from './timeline/timeline.controller.js';
-import { TimelineEventEntity } from './timeline/timeline-event.entity.js';
+import { TeamController, TeamMemberEntity } from './team/team.controller.js';
 import { DocumentStore } from './uploads/document-store.js';
 import { ImageCopyService } from './uploads/image-copy.service.js';
 import { ImageStore } from './uploads/image-store.js';
@@ -67,10 +60,7 @@ const entities = [
   AccountEntity,
   StaffSessionEntity,
   ContentEntryEntity,
-  HeroImageEntity,
-  TimelineEventEntity,
-  PartnerEntity,
-  TestimonialEntity,
+  ...plainLists.map(({ entity }) => entity),
   TeamMemberEntity,
   PageEntity,
   FormerPageSlugEntity,
@@ -79,22 +69,16 @@ const entities = [
 
 const translations: TranslatedTables = {
   content_entries: { label: 'key', isPublic: `key !~ '${untranslatedKeys.source}'` },
-  hero_images: { label: 'alt', isPublic: 'is_active' },
+  ...translationsOfLists(siteLists),
   pages: { label: 'title', isPublic: 'is_active', slugs: pageSlugs },
-  timeline_events: { label: "year || ' ' || title", isPublic: 'is_active' },
-  team_members: { label: 'name', isPublic: 'is_active' },
-  testimonials: { label: 'name', isPublic: 'is_active' },
 };
 
 const controllers = [
   SignInController,
   StaffSessionController,
   ContentController,
-  HeroImagesController,
+  ...plainLists.map(({ controller }) => controller),
   CarouselFilesController,
-  TimelineController,
-  PartnersController,
-  TestimonialsController,
   TeamController,
   PagesController,
   UploadsController,

@@ -4,7 +4,6 @@ import { runAsActor } from '@majlis/kit/history/change-context';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
-import { PartnerEntity } from './partners/partner.entity.js';
 
 let cms: RunningCms;
 let colleague: RunningCms['staff'];
@@ -128,7 +127,7 @@ test('undo of an unknown change is rejected in words', async () => {
 });
 
 test('a write without an actor is rejected, and so is a service that writes the history', async () => {
-  const rows = cms.database.getRepository(PartnerEntity);
+  const rows = cms.database.getRepository('partners');
   const id = await create('Guarded');
   await expect(rows.update({ id }, { name: 'Bypassed' })).rejects.toThrow(/without an actor/);
   await expect(runAsActor('job:test', () => rows.update({ id }, { name: 'Bypassed' }))).rejects.toThrow(
@@ -152,13 +151,13 @@ test('revisions are purged by age, but none that is younger than 30 days', async
 });
 
 test('200 writers at once are each recorded under their own name', async () => {
-  const rows = cms.database.getRepository(PartnerEntity);
+  const rows = cms.database.getRepository('partners');
   const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => create(`Busy ${index}`)));
   await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       runAsActor(`job:writer-${index}`, () =>
         rows.manager.transaction((manager) =>
-          manager.update(PartnerEntity, { id: ids[index % 20] ?? '' }, { name: `by job:writer-${index}` }),
+          manager.update('partners', { id: ids[index % 20] ?? '' }, { name: `by job:writer-${index}` }),
         ),
       ),
     ),

@@ -1,53 +1,47 @@
 import { bulkPath } from '@majlis/contracts/bulk';
+import { defineList, pictureName } from '@majlis/contracts/define-list';
 import { findRows } from '@majlis/contracts/find';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
-import { sortableFields } from '@majlis/contracts/shared-fields';
-import { requiredText } from '@majlis/contracts/text';
+import { flag, wholeNumber } from '@majlis/contracts/shared-fields';
+import { optionalText, requiredText } from '@majlis/contracts/text';
 import { KitModule } from '@majlis/kit/app/kit.module';
-import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { SortableEntity, SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
-import { createSortableCrudController } from '@majlis/kit/http/sortable-crud.controller';
+import { createList } from '@majlis/kit/lists/list.controller';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { Controller, Get } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Column, Entity, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { installHistoryTriggers } from '../../../infra/migrate/history-triggers.js';
 import { grantPrivileges } from '../../../infra/migrate/roles.js';
 
-// The new list of CONTRIBUTING: a table, an entity, and a controller with nothing of its own but the path.
+// The new list of CONTRIBUTING: a table and a definition.
 
-@Entity('lanterns')
-class LanternEntity extends SortableEntity {
-  @Column('text')
-  name: string;
-}
-
-const lanternInput = z.strictObject({ name: requiredText(200), ...sortableFields });
-
-@Controller('api/cms/lanterns')
-class LanternsController extends createSortableCrudController(lanternInput)<LanternEntity> {
-  constructor(@InjectRepository(LanternEntity) rows: Repository<LanternEntity>) {
-    super(new SortableRepository(rows, 'lantern'));
-  }
-
-  @Get()
-  @Public()
-  list(@CurrentUser() currentUser?: StaffMember) {
-    return this.rows.listVisible(currentUser);
-  }
-}
+const lanterns = defineList({
+  table: 'lanterns',
+  path: '/api/cms/lanterns',
+  noun: 'lantern',
+  label: ['name'],
+  staffPath: '/admin/lanterns',
+  publicRead: { operation: 'listLanterns', schema: 'Lantern', summary: 'Lanterns, in order' },
+  fields: {
+    name: requiredText(200),
+    picture: pictureName('team', optionalText(100)),
+    colours: z.array(z.string()).default([]),
+    height: wholeNumber(500).nullable().default(null),
+    isLit: flag.default(false),
+    boughtOn: z.iso.date().nullable().default(null),
+  },
+});
+const { entity, controller } = createList(lanterns);
 
 const tableSql = `
   CREATE TABLE cms.lanterns (
-    id uuid PRIMARY KEY DEFAULT gen_random_uuid(), name text NOT NULL, "order" integer NOT NULL, is_active boolean NOT NULL,
+    id uuid PRIMARY KEY DEFAULT gen_random_uuid(), name text NOT NULL, picture text NOT NULL, colours text[] NOT NULL,
+    height integer, is_lit boolean NOT NULL, bought_on date, "order" integer NOT NULL, is_active boolean NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now(), version integer NOT NULL, updated_at timestamptz NOT NULL,
     updated_by text NOT NULL, deleted_at timestamptz)`;
 
-const path = '/api/cms/lanterns';
+const { path } = lanterns;
 let data: TestDatabase;
 let service: RunningService;
 let staff: RunningService['visitor'];
@@ -59,8 +53,8 @@ beforeAll(async () => {
   service = await runService(
     KitModule.forRoot(testSettings(data.urlFor('cms')), {
       name: 'cms',
-      entities: [LanternEntity],
-      controllers: [LanternsController],
+      entities: [entity],
+      controllers: [controller],
     }),
   );
   staff = service.withCookie(await staffCookie(data.ownerUrl));
@@ -70,13 +64,24 @@ afterAll(async () => {
   await data?.drop();
 });
 
-const lantern = (name: string) => ({ name, order: 0, isActive: true });
+const lantern = (name: string, changes: object = {}) => lanterns.input.parse({ name, ...changes });
 const create = async (name: string): Promise<string> =>
   (await staff.post(path).send(lantern(name)).expect(201)).body.id;
 const names = async (browser = service.visitor, headers = {}): Promise<string[]> =>
   (await browser.get(path).set(headers).expect(200)).body.map(({ name }: { name: string }) => name);
 const undo = (response: { get(name: string): string | undefined }) =>
   staff.post(undoPath('cms', response.get(changeHeader) ?? '')).expect(204);
+
+test('each field has a column of its type, and is checked', async () => {
+  const fields = { picture: 'a.webp', colours: ['red', 'blue'], height: 30, isLit: true, boughtOn: '2026-02-28' };
+  const { body } = await staff.post(path).send(lantern('Iron', fields)).expect(201);
+  expect(body).toMatchObject({ name: 'Iron', ...fields });
+  expect((await service.visitor.get(path).expect(200)).body).toEqual([{ id: body.id, ...lantern('Iron', fields) }]);
+  const wrong = await staff.post(path).send({ name: '', height: -1 }).expect(400);
+  expect(Object.keys(wrong.body.fields).sort()).toEqual(['height', 'name']);
+  await staff.delete(`${path}/${body.id}`).expect(204);
+  expect((await staff.get(`${path}/deleted`).expect(200)).body).toMatchObject([{ name: 'Iron' }]);
+});
 
 test('a new list has history, drafts, preview, schedule, bulk actions and undo without code of its own', async () => {
   const [id, other] = [await create('Brass'), await create('Glass')];

@@ -1,13 +1,13 @@
 import { endpoints } from '@majlis/contracts/endpoints';
-import { heroImageInput } from '@majlis/contracts/hero-images';
-import { pageInput } from '@majlis/contracts/pages';
-import { partnerInput } from '@majlis/contracts/partners';
+import { heroImages } from '@majlis/contracts/hero-images';
+import { pages } from '@majlis/contracts/pages';
+import { partners } from '@majlis/contracts/partners';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import { slugify } from '@majlis/contracts/slugs';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { teamMemberInput } from '@majlis/contracts/team-members';
-import { testimonialInput } from '@majlis/contracts/testimonials';
-import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { teamMembers } from '@majlis/contracts/team-members';
+import { testimonials } from '@majlis/contracts/testimonials';
+import { timelineEvents } from '@majlis/contracts/timeline-events';
 import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
 import type { z } from 'zod';
 import type { RunningCms } from './running-cms.js';
@@ -44,7 +44,7 @@ export const sortableResources: SortableResource[] = [
     publicPath: endpoints.carouselFiles.path,
     table: 'hero_images',
     label: 'alt',
-    contract: heroImageInput,
+    contract: heroImages.input,
     other: { url: image('carousel', 'b2'), alt: 'A gate', ...last },
     item: (alt) => ({ url: image('carousel'), alt, order: 0, isActive: true }),
     required: ['url', 'alt'],
@@ -55,7 +55,7 @@ export const sortableResources: SortableResource[] = [
     publicPath: endpoints.timelineEvents.path,
     table: 'timeline_events',
     label: 'title',
-    contract: timelineEventInput,
+    contract: timelineEvents.input,
     other: { year: '2012-2014', title: 'Growth', description: 'We grew.', page: 'home', ...last },
     item: (title) => ({ year: '2011', title, description: 'We met.', page: 'about', order: 0, isActive: true }),
     required: ['year', 'title', 'description'],
@@ -66,7 +66,7 @@ export const sortableResources: SortableResource[] = [
     publicPath: endpoints.partners.path,
     table: 'partners',
     label: 'name',
-    contract: partnerInput,
+    contract: partners.input,
     other: { name: 'Dar', logoUrl: image('partners', 'b2'), websiteUrl: 'https://dar.example.org/', ...last },
     item: (name) => ({
       name,
@@ -83,7 +83,7 @@ export const sortableResources: SortableResource[] = [
     publicPath: endpoints.testimonials.path,
     table: 'testimonials',
     label: 'name',
-    contract: testimonialInput,
+    contract: testimonials.input,
     other: {
       name: 'Layla',
       title: 'Dean',
@@ -111,7 +111,7 @@ export const sortableResources: SortableResource[] = [
     publicPath: endpoints.pageLinks.path,
     table: 'pages',
     label: 'title',
-    contract: pageInput,
+    contract: pages.input,
     other: {
       title: 'Visas',
       slug: 'visas',
@@ -142,7 +142,7 @@ export const sortableResources: SortableResource[] = [
     publicPath: endpoints.teamMembers.path,
     table: 'team_members',
     label: 'name',
-    contract: teamMemberInput,
+    contract: teamMembers.input,
     other: {
       name: 'Omar',
       position: 'Director',

@@ -1,3 +1,4 @@
+import { conferencePartners } from '@majlis/contracts/conference-partners';
 import { KitModule } from '@majlis/kit/app/kit.module';
 import type { ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { HistoryOptions } from '@majlis/kit/history/history-options';
@@ -15,6 +16,7 @@ import { ChangesService } from './changes/changes.service.js';
 import { ChecklistController } from './checklist/checklist.controller.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferenceAdminService } from './conferences/conference-admin.service.js';
+import { createConferenceListController } from './conferences/conference-list.js';
 import { ConferenceQueryService } from './conferences/conference-query.service.js';
 import { conferenceSlugs } from './conferences/conference-slugs.js';
 import { ConferencesController } from './conferences/conferences.controller.js';
@@ -23,7 +25,6 @@ import { AcceptedConflictEntity } from './conflicts/accepted-conflict.entity.js'
 import { AcceptedConflictsController, BookingsController } from './conflicts/conflicts.controller.js';
 import { CopyController, DayCopyController } from './copy/copy.controller.js';
 import { CopyService } from './copy/copy.service.js';
-import { DocumentEntity } from './documents/document.entity.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DuplicatesController } from './duplicates/duplicates.controller.js';
 import { MergeService } from './duplicates/merge.service.js';
@@ -33,8 +34,7 @@ import { MailMergeController } from './export/mail-merge.controller.js';
 import { PeopleExportController } from './export/people-export.controller.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportService } from './import/import.service.js';
-import { ConferencePartnerEntity } from './partners/conference-partner.entity.js';
-import { PartnersController } from './partners/partners.controller.js';
+import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from './list-entities.js';
 import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
 import { PeopleController, SpeakersAliasController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
@@ -44,7 +44,6 @@ import { PeopleImportController } from './people-import/people-import.controller
 import { PeopleImportService } from './people-import/people-import.service.js';
 import { ProceedingsController } from './proceedings/proceedings.controller.js';
 import { ProceedingsService } from './proceedings/proceedings.service.js';
-import { RoomEntity } from './rooms/room.entity.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
 import { MovesController } from './sessions/moves.controller.js';
@@ -118,7 +117,7 @@ const controllers = [
   SpeakersAliasController,
   ProceedingsController,
   SpeakersController,
-  PartnersController,
+  createConferenceListController(conferencePartners, ConferencePartnerEntity),
   RoomsController,
   DocumentsController,
   OembedController,

@@ -1,9 +1,9 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
-import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
-import { documentInput } from '@majlis/contracts/documents';
+import { conferencePartners } from '@majlis/contracts/conference-partners';
+import { documents } from '@majlis/contracts/documents';
 import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import { personInput } from '@majlis/contracts/people';
-import { roomInput } from '@majlis/contracts/room-input';
+import { rooms } from '@majlis/contracts/room-input';
 import { roomsOf } from '@majlis/contracts/rooms';
 import { sessionInput } from '@majlis/contracts/sessions';
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
@@ -56,7 +56,7 @@ const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
   [
     'partner',
     () => ({
-      contract: conferencePartnerInput,
+      contract: conferencePartners.input,
       list: endpoints.conferencePartners(conference).path,
       first: sample.fullPartner,
       second: sample.otherPartner,
@@ -64,12 +64,12 @@ const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
   ],
   [
     'room',
-    () => ({ contract: roomInput, list: roomsOf(conference).path, first: sample.fullRoom, second: sample.otherRoom }),
+    () => ({ contract: rooms.input, list: roomsOf(conference).path, first: sample.fullRoom, second: sample.otherRoom }),
   ],
   [
     'document',
     () => ({
-      contract: documentInput,
+      contract: documents.input,
       list: endpoints.documents(conference).path,
       first: sample.fullDocument,
       second: { ...sample.otherDocument, sessionId: session },

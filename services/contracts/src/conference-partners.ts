@@ -1,19 +1,30 @@
-import { z } from 'zod';
 import { partnerTiers } from './choices.js';
-import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
+import { defineList, type InputOf, type RowOf } from './define-list.js';
+import { listPaths } from './list-paths.js';
+import { oneOf } from './shared-fields.js';
 import { requiredText } from './text.js';
 import { optionalStoredImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 
-export const conferencePartnerInput = z.strictObject({
-  name: requiredText(200),
-  logoUrl: optionalStoredImageUrl,
-  websiteUrl: optionalUrl,
-  tier: oneOf(partnerTiers).default('supporter'),
-  ...sortableFields,
+export const conferencePartners = defineList({
+  table: 'conference_partners',
+  parent: 'conference',
+  path: listPaths.conferencePartners,
+  noun: 'partner',
+  name: 'Conference partner',
+  label: ['name'],
+  staffPath: '/admin/conference-management/:conferenceId/partners',
+  publicRead: {
+    operation: 'listConferencePartners',
+    schema: 'ConferencePartner',
+    summary: 'The partners of a conference, in order',
+  },
+  fields: {
+    name: requiredText(200),
+    logoUrl: optionalStoredImageUrl,
+    websiteUrl: optionalUrl,
+    tier: oneOf(partnerTiers).default('supporter'),
+  },
 });
-export type ConferencePartnerInput = z.infer<typeof conferencePartnerInput>;
-export const publicConferencePartner = conferencePartnerInput
-  .extend({ id: z.uuid(), conferenceId: z.uuid() })
-  .meta({ id: 'ConferencePartner' });
-export type ConferencePartner = z.infer<typeof publicConferencePartner> & AuditFields;
+export type ConferencePartnerInput = InputOf<typeof conferencePartners>;
+export type ConferencePartner = RowOf<typeof conferencePartners>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { conferenceLanguages, documentKinds, licences } from './choices.js';
+import { defineList, type InputOf, timeOfConference, translated } from './define-list.js';
+import { listPaths } from './list-paths.js';
 import { code } from './messages.js';
-import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
+import { type AuditFields, oneOf } from './shared-fields.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { instant, optionalDateTime, resolveTimes } from './times.js';
 import { storedDocumentPattern } from './uploads.js';
@@ -29,37 +31,45 @@ const publishedOn = z.iso
   .nullable()
   .default(null);
 
-export const documentInput = z.strictObject({
-  /** Null if the document belongs to the conference as a whole. */
-  sessionId: z.uuid(code.notSessionOfConference).toLowerCase().nullable().default(null),
-  title: requiredText(maxTitleLength),
-  kind: oneOf(documentKinds).default('other'),
-  url: urlText(code.noFileOrLink).refine(
-    (url) => storedDocumentPattern.test(url) || isHttpUrl(url),
-    code.notFileOrAddress,
-  ),
-  /** Visitors see the document from this time on; null makes it public at once. */
-  publicFrom: optionalDateTime,
-  /** Empty for that of the conference. */
-  language: oneOf(['', ...conferenceLanguages]).default(''),
-  // These describe a paper.
-  doi,
-  licence: oneOf(['', ...licences]).default(''),
-  pages,
-  /** Null for the day of the session. */
-  publishedOn,
-  ...sortableFields,
+export const documents = defineList({
+  table: 'documents',
+  parent: 'conference',
+  path: listPaths.documents,
+  noun: 'document',
+  name: 'Conference document',
+  label: ['title'],
+  staffPath: '/admin/conference-management/:conferenceId/documents',
+  fields: {
+    /** Null if the document belongs to the conference as a whole. */
+    sessionId: z.uuid(code.notSessionOfConference).toLowerCase().nullable().default(null),
+    title: translated(requiredText(maxTitleLength)),
+    kind: oneOf(documentKinds).default('other'),
+    url: urlText(code.noFileOrLink).refine(
+      (url) => storedDocumentPattern.test(url) || isHttpUrl(url),
+      code.notFileOrAddress,
+    ),
+    /** Visitors see the document from this time on; null makes it public at once. */
+    publicFrom: timeOfConference(optionalDateTime),
+    /** Empty for that of the conference. */
+    language: oneOf(['', ...conferenceLanguages]).default(''),
+    // These describe a paper.
+    doi,
+    licence: oneOf(['', ...licences]).default(''),
+    pages,
+    /** Null for the day of the session. */
+    publishedOn,
+  },
 });
-export type DocumentInput = z.infer<typeof documentInput>;
+export type DocumentInput = InputOf<typeof documents>;
 
-/** `documentInput` with `publicFrom` as a UTC instant, for a conference in the given IANA zone. */
+/** `documents.input` with `publicFrom` as a UTC instant, for a conference in the given IANA zone. */
 export const documentInputForZone = (zone: string) =>
-  documentInput.transform((input, context) => {
+  documents.input.transform((input, context) => {
     const times = resolveTimes(zone, input, ['publicFrom'] as const, context);
     return times ? { ...input, ...times } : z.NEVER;
   });
 
-export const publicDocument = documentInput
+export const publicDocument = documents.input
   .extend({
     id: z.uuid(),
     conferenceId: z.uuid(),

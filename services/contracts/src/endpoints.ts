@@ -5,6 +5,7 @@ import type { ContentEntry } from './content.js';
 import type { ConferenceDocument } from './documents.js';
 import type { EpisodeSummary, FeedItem, PodcastEpisode, SocialPost } from './feed-items.js';
 import type { CarouselFile } from './hero-images.js';
+import { inConference, listPaths } from './list-paths.js';
 import type { Oembed } from './oembed.js';
 import type { ListedPage, PageLink, PublicPage } from './pages.js';
 import type { Partner } from './partners.js';
@@ -24,15 +25,15 @@ export const endpoint = <T>(path: string): Endpoint<T> => ({ path });
 export const endpoints = {
   content: endpoint<ContentEntry[]>('/api/cms/content'),
   carouselFiles: endpoint<CarouselFile[]>('/api/cms/carousel-files'),
-  timelineEvents: endpoint<TimelineEvent[]>('/api/cms/timeline'),
-  partners: endpoint<Partner[]>('/api/cms/footer-partners'),
+  timelineEvents: endpoint<TimelineEvent[]>(listPaths.timelineEvents),
+  partners: endpoint<Partner[]>(listPaths.partners),
   /** The published pages that the footer or a menu links. */
   pageLinks: endpoint<PageLink[]>('/api/cms/pages/links'),
   publishedPages: endpoint<ListedPage[]>('/api/cms/pages/published'),
   /** A former slug redirects to the current one. */
   pageBySlug: (slug: string) => endpoint<PublicPage>(`/api/cms/pages/slug/${encodeURIComponent(slug)}`),
-  testimonials: endpoint<Testimonial[]>('/api/cms/testimonials'),
-  teamMembers: endpoint<TeamMember[]>('/api/cms/team-members'),
+  testimonials: endpoint<Testimonial[]>(listPaths.testimonials),
+  teamMembers: endpoint<TeamMember[]>(listPaths.teamMembers),
   /** Staff receive all conferences, visitors the first page. */
   conferences: endpoint<ListedConference[]>('/api/conferences'),
   /** Pages start at 2; a page without conferences is a 404. */
@@ -66,8 +67,8 @@ export const endpoints = {
   sessionDetail: (id: string) => endpoint<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}`),
   sessionSpeakers: (id: string) => endpoint<SessionSpeaker[]>(`/api/sessions/${encodeURIComponent(id)}/speakers`),
   conferencePartners: (conferenceId: string) =>
-    endpoint<ConferencePartner[]>(`/api/conferences/${conferenceId}/partners`),
-  documents: (conferenceId: string) => endpoint<ConferenceDocument[]>(`/api/conferences/${conferenceId}/documents`),
+    endpoint<ConferencePartner[]>(inConference(listPaths.conferencePartners, conferenceId)),
+  documents: (conferenceId: string) => endpoint<ConferenceDocument[]>(inConference(listPaths.documents, conferenceId)),
   /** Everybody with a session in a public conference, by last name. */
   publicSpeakers: endpoint<ListedSpeaker[]>('/api/speakers/public'),
   /** A former slug redirects to the current one. */

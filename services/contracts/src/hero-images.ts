@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import { defineList, type RowOf, translated } from './define-list.js';
+import { listPaths } from './list-paths.js';
 import { withPictures } from './picture-details.js';
-import { type AuditFields, sortableFields } from './shared-fields.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 
-export const heroImageInput = z.strictObject({
-  url: storedImageUrl,
-  alt: requiredText(300),
-  ...sortableFields,
+/** Visitors read the active ones as carousel files. */
+export const heroImages = defineList({
+  table: 'hero_images',
+  path: listPaths.heroImages,
+  noun: 'image',
+  name: 'Hero image',
+  label: ['alt'],
+  staffPath: '/admin/hero-images',
+  fields: { url: storedImageUrl, alt: translated(requiredText(300)) },
 });
-export type HeroImageInput = z.infer<typeof heroImageInput>;
-export type HeroImage = HeroImageInput & AuditFields & { id: string };
+export type HeroImage = RowOf<typeof heroImages>;
 
 export const carouselFile = z
   .strictObject({ url: storedImageUrl, filename: z.string(), alt: z.string(), ...withPictures })

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { defineList, type InputOf, optionalPicture, type RowOf, translated } from './define-list.js';
+import { listPaths } from './list-paths.js';
 import { code } from './messages.js';
 import { withPictures } from './picture-details.js';
 import { isReservedSlug } from './reserved-slugs.js';
-import { type AuditFields, oneOf, sortableFields } from './shared-fields.js';
+import { oneOf } from './shared-fields.js';
 import { slugText } from './slug-field.js';
 import { maxFittingLength } from './slugs.js';
 import { withSlugs } from './slugs-by-language.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { instant } from './times.js';
-import { optionalStoredImageUrl } from './uploads.js';
 
 export const pagePlacements = ['footer', 'menu', 'none'] as const;
 
@@ -21,33 +22,39 @@ const pageSlug = slugText
   })
   .default('');
 
-export const pageInput = z.strictObject({
-  title: requiredText(maxTitleLength),
-  slug: pageSlug,
-  /** HTML; see `contentMarkup`. */
-  body: requiredText(100_000),
-  imageUrl: optionalStoredImageUrl,
-  /** For search engines; when it is empty, they get the first sentence of the body. */
-  metaDescription: optionalText(500),
-  placement: oneOf(pagePlacements).default('footer'),
-  ...sortableFields,
+export const pages = defineList({
+  table: 'pages',
+  path: listPaths.pages,
+  noun: 'page',
+  label: ['title'],
+  staffPath: '/admin/pages',
+  fields: {
+    title: translated(requiredText(maxTitleLength)),
+    slug: translated(pageSlug),
+    /** HTML; see `contentMarkup`. */
+    body: translated(requiredText(100_000), { isHtml: true }),
+    imageUrl: optionalPicture(),
+    /** For search engines; when it is empty, they get the first sentence of the body. */
+    metaDescription: translated(optionalText(500)),
+    placement: oneOf(pagePlacements).default('footer'),
+  },
 });
-export type PageInput = z.infer<typeof pageInput>;
+export type PageInput = InputOf<typeof pages>;
 
 /** A page of the site that staff write. `editedAt` (ISO 8601) is the last change of what it says. */
-export type Page = PageInput & AuditFields & { id: string; editedAt: string };
+export type Page = RowOf<typeof pages> & { editedAt: string };
 
 /** Part of every page of the site, so it has only what the navigation needs. */
-export const pageLink = pageInput.pick({ title: true, slug: true, placement: true }).meta({ id: 'PageLink' });
+export const pageLink = pages.input.pick({ title: true, slug: true, placement: true }).meta({ id: 'PageLink' });
 export type PageLink = z.infer<typeof pageLink>;
 
-export const listedPage = pageInput
+export const listedPage = pages.input
   .pick({ title: true, slug: true })
   .extend({ editedAt: instant })
   .meta({ id: 'ListedPage' });
 export type ListedPage = z.infer<typeof listedPage>;
 
-export const publicPage = pageInput
+export const publicPage = pages.input
   .pick({ title: true, slug: true, body: true, imageUrl: true, placement: true })
   .extend({ editedAt: instant, ...withPictures, description: z.string().min(1), ...withSlugs })
   .meta({ id: 'Page' });

@@ -1,15 +1,16 @@
-import { z } from 'zod';
-import { type AuditFields, sortableFields } from './shared-fields.js';
+import { defineList, type RowOf } from './define-list.js';
+import { listPaths } from './list-paths.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 
-export const partnerInput = z.strictObject({
-  name: requiredText(200),
-  logoUrl: storedImageUrl,
-  websiteUrl: optionalUrl,
-  ...sortableFields,
+export const partners = defineList({
+  table: 'partners',
+  path: listPaths.partners,
+  noun: 'partner',
+  label: ['name'],
+  staffPath: '/admin/partners',
+  publicRead: { operation: 'listPartners', schema: 'Partner', summary: 'The partners of the network, in order' },
+  fields: { name: requiredText(200), logoUrl: storedImageUrl, websiteUrl: optionalUrl },
 });
-export type PartnerInput = z.infer<typeof partnerInput>;
-export const publicPartner = partnerInput.extend({ id: z.uuid() }).meta({ id: 'Partner' });
-export type Partner = z.infer<typeof publicPartner> & AuditFields;
+export type Partner = RowOf<typeof partners>;

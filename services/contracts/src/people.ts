@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translated } from './define-list.js';
 import { optionalEmail } from './email.js';
 import { code } from './messages.js';
 import { withPictures } from './picture-details.js';
@@ -27,8 +28,8 @@ const matchingOrEmpty = (pattern: (text: string) => boolean, message: string) =>
 export const expertiseAreas = listOfTexts(100, 30);
 
 export const personInput = z.strictObject({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
+  firstName: translated(requiredText(100), { isNameOfPerson: true }),
+  lastName: translated(requiredText(100), { isNameOfPerson: true }),
   slug: optionalSlug,
   email: optionalEmail,
   showEmail: flag.default(true),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicSessionSpeaker } from './assignments.js';
 import { calendarPaths } from './calendars.js';
-import { publicConferencePartner } from './conference-partners.js';
+import { conferencePartners } from './conference-partners.js';
 import { conferenceWithEditions, nextConference, publicConference } from './conference-responses.js';
 import { publicContentEntry } from './content.js';
 import { publicDocument } from './documents.js';
@@ -10,16 +10,13 @@ import { episodeSummary, feedItem, podcastEpisode, socialPost } from './feed-ite
 import { carouselFile } from './hero-images.js';
 import { languageQuery } from './language-query.js';
 import { listFilters, listQuery } from './list-query.js';
+import { siteLists } from './lists.js';
 import { oembed, oembedQuery } from './oembed.js';
 import { listedPage, pageLink, publicPage } from './pages.js';
-import { publicPartner } from './partners.js';
 import { proceedingsSession } from './proceedings-responses.js';
 import { programmeChange, programmeChanges } from './programme-change-responses.js';
 import { agendaSession, programmeSession, publicSession, publicSessionDetail, sessionTexts } from './sessions.js';
 import { listedSpeaker, speakerDetail } from './speaker-responses.js';
-import { publicTeamMember } from './team-members.js';
-import { publicTestimonial } from './testimonials.js';
-import { publicTimelineEvent } from './timeline-events.js';
 
 export const apiTags = ['Conferences', 'Programme', 'Speakers', 'Publications', 'Site', 'Files'] as const;
 
@@ -55,6 +52,20 @@ const file = (path: string, mediaTypes: string[], summary: string): PublicRead =
 });
 
 const list = z.array;
+
+const readsOfSiteLists = Object.fromEntries(
+  siteLists.flatMap(({ publicRead, path, publicRow }) =>
+    publicRead
+      ? [
+          [
+            publicRead.operation,
+            read({ path }, list(publicRow), 'Site', publicRead.summary, listQuery(listFilters.siteLists)),
+          ],
+        ]
+      : [],
+  ),
+);
+
 const [id, conferenceId, slug] = ['{id}', '{conferenceId}', '{slug}'] as const;
 
 /** Every read of the public API, by the name of its operation. */
@@ -80,7 +91,7 @@ export const publicReads: Record<string, PublicRead> = {
   ),
   listConferencePartners: read(
     endpoints.conferencePartners(conferenceId),
-    list(publicConferencePartner),
+    list(conferencePartners.publicRow),
     'Conferences',
     'The partners of a conference, in order',
   ),
@@ -225,34 +236,7 @@ export const publicReads: Record<string, PublicRead> = {
     'Site',
     'The pictures of the home page, in order',
   ),
-  listTimeline: read(
-    endpoints.timelineEvents,
-    list(publicTimelineEvent),
-    'Site',
-    'The history of the network',
-    listQuery(listFilters.siteLists),
-  ),
-  listPartners: read(
-    endpoints.partners,
-    list(publicPartner),
-    'Site',
-    'The partners of the network, in order',
-    listQuery(listFilters.siteLists),
-  ),
-  listTeam: read(
-    endpoints.teamMembers,
-    list(publicTeamMember),
-    'Site',
-    'The team, in order',
-    listQuery(listFilters.siteLists),
-  ),
-  listTestimonials: read(
-    endpoints.testimonials,
-    list(publicTestimonial),
-    'Site',
-    'Testimonials, in order',
-    listQuery(listFilters.siteLists),
-  ),
+  ...readsOfSiteLists,
   listPages: read(endpoints.publishedPages, list(listedPage), 'Site', 'The pages of words'),
   listPageLinks: read(endpoints.pageLinks, list(pageLink), 'Site', 'The pages that the footer or a menu links'),
   getPage: read(endpoints.pageBySlug(slug), publicPage, 'Site', 'A page of words by its address'),

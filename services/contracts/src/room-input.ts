@@ -1,14 +1,22 @@
-import { z } from 'zod';
-import { sortableFields, wholeNumber } from './shared-fields.js';
+import { defineList, type InputOf, translated } from './define-list.js';
+import { listPaths } from './list-paths.js';
+import { wholeNumber } from './shared-fields.js';
 import { requiredText } from './text.js';
 
 export const maxRoomLength = 300;
 
-export const roomInput = z.strictObject({
-  /** Unique within the conference. A new name is also given to the sessions in the room. */
-  name: requiredText(maxRoomLength),
-  /** Null if it is not known. */
-  capacity: wholeNumber(1_000_000).nullable().default(null),
-  ...sortableFields,
+export const rooms = defineList({
+  table: 'rooms',
+  parent: 'conference',
+  path: listPaths.rooms,
+  noun: 'room',
+  label: ['name'],
+  staffPath: '/admin/conference-management/:conferenceId/sessions/rooms',
+  fields: {
+    /** Unique within the conference. A new name is also given to the sessions in the room. */
+    name: translated(requiredText(maxRoomLength)),
+    /** Null if it is not known. */
+    capacity: wholeNumber(1_000_000).nullable().default(null),
+  },
 });
-export type RoomInput = z.infer<typeof roomInput>;
+export type RoomInput = InputOf<typeof rooms>;

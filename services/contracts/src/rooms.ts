@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoints.js';
+import { inConference, listPaths } from './list-paths.js';
 import type { RoomInput } from './room-input.js';
 import type { AuditFields } from './shared-fields.js';
 import { sharedTextKey } from './translations.js';
@@ -6,11 +7,8 @@ import { sharedTextKey } from './translations.js';
 /** A session names its room by the text in `location`, so a conference need not list its rooms. */
 export type Room = RoomInput & AuditFields & { id: string; conferenceId: string };
 
-const roomsPath = (conferenceId: string) => `/api/conferences/${conferenceId}/rooms`;
-
-export const roomsOf = (conferenceId: string): Endpoint<Room[]> => ({ path: roomsPath(conferenceId) });
-export const deletedRoomsOf = (conferenceId: string): Endpoint<Room[]> => ({
-  path: `${roomsPath(conferenceId)}/deleted`,
+export const roomsOf = (conferenceId: string): Endpoint<Room[]> => ({
+  path: inConference(listPaths.rooms, conferenceId),
 });
 
 /** The same for names that differ only in case and spaces. Empty without a room. */

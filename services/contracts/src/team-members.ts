@@ -1,26 +1,31 @@
 import { z } from 'zod';
 import { teamSections } from './choices.js';
+import { defineList, pictureName, type RowOf, translated } from './define-list.js';
+import { listPaths } from './list-paths.js';
 import { code } from './messages.js';
 import { multipartForm } from './multipart-form.js';
-import { withPictures } from './picture-details.js';
-import { type AuditFields, sortableFields } from './shared-fields.js';
 import { optionalText, requiredText, uniqueTexts } from './text.js';
 
-export const teamMemberInput = z.strictObject({
-  name: requiredText(200),
-  position: requiredText(200),
-  /** File name below /images/team/. */
-  image: z.string(code.required).regex(/^[\w-]{1,80}\.(webp|jpg|png|avif)$/, code.required),
-  profile: optionalText(10_000),
-  categories: z.array(z.enum(teamSections, code.notSections), code.noSections).overwrite(uniqueTexts).default([]),
-  ...sortableFields,
+export const teamMembers = defineList({
+  table: 'team_members',
+  path: listPaths.teamMembers,
+  noun: 'team member',
+  label: ['name'],
+  isPersonal: true,
+  staffPath: '/admin/team',
+  publicRead: { operation: 'listTeam', schema: 'TeamMember', summary: 'The team, in order' },
+  fields: {
+    name: translated(requiredText(200), { isNameOfPerson: true }),
+    position: translated(requiredText(200)),
+    image: pictureName('team', z.string(code.required).regex(/^[\w-]{1,80}\.(webp|jpg|png|avif)$/, code.required)),
+    profile: translated(optionalText(10_000)),
+    categories: z.array(z.enum(teamSections, code.notSections), code.noSections).overwrite(uniqueTexts).default([]),
+  },
 });
-export type TeamMemberInput = z.infer<typeof teamMemberInput>;
-export const publicTeamMember = teamMemberInput.extend({ id: z.uuid(), ...withPictures }).meta({ id: 'TeamMember' });
-export type TeamMember = z.infer<typeof publicTeamMember> & AuditFields;
+export type TeamMember = RowOf<typeof teamMembers>;
 
 /** The image is a file of the form, and a new member is always active. */
-export const newTeamMember = teamMemberInput.omit({ image: true, isActive: true });
+export const newTeamMember = teamMembers.input.omit({ image: true, isActive: true });
 
 export const teamMemberMultipart = multipartForm(newTeamMember);
 export type TeamMemberMultipart = z.infer<typeof teamMemberMultipart>;

@@ -1,18 +1,22 @@
-import { z } from 'zod';
-import { withPictures } from './picture-details.js';
-import { type AuditFields, sortableFields } from './shared-fields.js';
+import { defineList, optionalPicture, type RowOf, translated } from './define-list.js';
+import { listPaths } from './list-paths.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
-import { optionalStoredImageUrl } from './uploads.js';
 
-export const testimonialInput = z.strictObject({
-  name: requiredText(200),
-  title: optionalText(maxTitleLength),
-  organization: optionalText(200),
-  country: optionalText(200),
-  testimonial: requiredText(5_000),
-  imageUrl: optionalStoredImageUrl,
-  ...sortableFields,
+export const testimonials = defineList({
+  table: 'testimonials',
+  path: listPaths.testimonials,
+  noun: 'testimonial',
+  label: ['name'],
+  isPersonal: true,
+  staffPath: '/admin/testimonials',
+  publicRead: { operation: 'listTestimonials', schema: 'Testimonial', summary: 'Testimonials, in order' },
+  fields: {
+    name: translated(requiredText(200), { isNameOfPerson: true }),
+    title: translated(optionalText(maxTitleLength)),
+    organization: translated(optionalText(200)),
+    country: translated(optionalText(200)),
+    testimonial: translated(requiredText(5_000)),
+    imageUrl: optionalPicture(),
+  },
 });
-export type TestimonialInput = z.infer<typeof testimonialInput>;
-export const publicTestimonial = testimonialInput.extend({ id: z.uuid(), ...withPictures }).meta({ id: 'Testimonial' });
-export type Testimonial = z.infer<typeof publicTestimonial> & AuditFields;
+export type Testimonial = RowOf<typeof testimonials>;

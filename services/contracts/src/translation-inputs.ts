@@ -3,31 +3,31 @@ import { presentationTitles } from './assignments.js';
 import { conferenceInput, conferenceTags } from './conference-input.js';
 import { contentInput } from './content.js';
 import { htmlContentKeys } from './content-defaults.js';
-import { documentInput } from './documents.js';
-import { heroImageInput } from './hero-images.js';
+import { type AnyList, kindOf } from './define-list.js';
 import { siteLanguages } from './languages.js';
-import { pageInput } from './pages.js';
+import { listsOfConferences, siteLists } from './lists.js';
 import { expertiseAreas, personInput } from './people.js';
-import { roomInput } from './room-input.js';
 import { sessionInput } from './sessions.js';
 import { oneOf } from './shared-fields.js';
-import { teamMemberInput } from './team-members.js';
-import { testimonialInput } from './testimonials.js';
 import { commaSeparated, lineSeparated } from './text.js';
-import { timelineEventInput } from './timeline-events.js';
 
 const [, ...otherLanguages] = siteLanguages;
 const otherLanguage = oneOf(otherLanguages.map(({ tag }) => tag));
 
+type Fields = Record<string, z.ZodType<string>>;
+
+const fieldsOf = <Table extends string>(definitions: (AnyList & { table: Table })[]) =>
+  Object.fromEntries(
+    definitions.flatMap(({ table, input }) => {
+      const fields = Object.entries<z.ZodType>(input.shape).filter(([, field]) => kindOf(field).isTranslated);
+      return fields.length > 0 ? [[table, Object.fromEntries(fields)]] : [];
+    }),
+  ) as Record<Table, Fields>;
+
 /** The fields that can be translated, by table, with what their originals must be. */
 export const translatedFields = {
   content_entries: { content: contentInput.shape.content },
-  hero_images: heroImageInput.pick({ alt: true }).shape,
-  pages: pageInput.pick({ slug: true, title: true, body: true, metaDescription: true }).shape,
-  timeline_events: timelineEventInput.pick({ title: true, description: true }).shape,
-  team_members: teamMemberInput.pick({ name: true, position: true, profile: true }).shape,
-  testimonials: testimonialInput.pick({ name: true, title: true, organization: true, country: true, testimonial: true })
-    .shape,
+  ...fieldsOf(siteLists),
   conferences: {
     ...conferenceInput.in.pick({
       slug: true,
@@ -49,8 +49,7 @@ export const translatedFields = {
     ...sessionInput.pick({ slug: true, title: true, track: true, description: true, sessionAbstract: true }).shape,
     presentationTitles: lineSeparated(presentationTitles, 50_000),
   },
-  rooms: roomInput.pick({ name: true }).shape,
-  documents: documentInput.pick({ title: true }).shape,
+  ...fieldsOf(listsOfConferences),
   people: {
     ...personInput.pick({
       slug: true,
@@ -66,15 +65,14 @@ export const translatedFields = {
 } satisfies Record<string, Record<string, z.ZodType<string>>>;
 export type TranslatedTable = keyof typeof translatedFields;
 
-const namesOfPeople: Partial<Record<TranslatedTable, string[]>> = {
-  people: ['firstName', 'lastName'],
-  team_members: ['name'],
-  testimonials: ['name'],
-};
+function kindIn(table: string, name: string): ReturnType<typeof kindOf> {
+  const field = (translatedFields as Record<string, Fields>)[table]?.[name];
+  return field ? kindOf(field) : {};
+}
 
 /** The slug of the original and the name of a person do for all languages. */
 export const needsTranslation = (table: TranslatedTable, field: string): boolean =>
-  field !== 'slug' && !namesOfPeople[table]?.includes(field);
+  field !== 'slug' && !kindIn(table, field).isNameOfPerson;
 
 /** The text of such a field is translated once, for all rows that have it. */
 export const isSharedText = (table: TranslatedTable, field: string): boolean =>
@@ -85,8 +83,6 @@ export function separatorOf(table: string, field: string): 'comma' | 'line' | un
   if (table === 'sessions' && field === 'presentationTitles') return 'line';
   return field === 'tags' || field === 'expertiseAreas' ? 'comma' : undefined;
 }
-
-type Fields = Record<string, z.ZodType<string>>;
 
 /** Undefined for a row that is the same in all languages. */
 export const translatedFieldsOf = (table: string, id: string): Fields | undefined =>
@@ -99,7 +95,7 @@ export const untranslatedKeys =
   /^((ai|impact|social)\..*|site\.(timezone|languages|hijri_dates)|podcast\.(category|explicit)|.*[._](url|email))$/;
 
 export const isHtmlField = (table: string, id: string, field: string): boolean =>
-  (table === 'pages' && field === 'body') || (table === 'content_entries' && htmlContentKeys.includes(id));
+  kindIn(table, field).isHtml || (table === 'content_entries' && htmlContentKeys.includes(id));
 
 /** The translations of some fields of a row; null or an empty text removes one. */
 export const translatedTexts = (fields: Fields) =>

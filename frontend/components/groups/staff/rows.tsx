@@ -1,14 +1,11 @@
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Partner } from '@majlis/contracts/partners';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { ConferenceRow } from '../../../src/admin/conferences/list/conference-row';
 import type { CrudSection } from '../../../src/admin/crud/crud-section';
 import { CrudTable } from '../../../src/admin/crud/crud-table';
 import { DeletedRows } from '../../../src/admin/crud/deleted-rows';
 import { ItemRows } from '../../../src/admin/feeds/items/item-rows';
-import { PartnerForm } from '../../../src/admin/partners/partner-form';
-import { partnerResource } from '../../../src/admin/partners/partner-resource';
-import { PartnerWebsite } from '../../../src/admin/partners/partner-website';
-import { PartnersHelp } from '../../../src/admin/partners/partners-help';
+import { PartnerForm, PartnerWebsite, partnerResource } from '../../../src/admin/partners/partners-section';
 import { RowOrder } from '../../../src/admin/row-order';
 import { SessionRow } from '../../../src/admin/sessions/session-row';
 import { useSortableRows } from '../../../src/admin/sortable/sortable-rows';
@@ -37,7 +34,7 @@ const section: CrudSection<Partner> = {
   detailColumn: { header: 'Website', render: PartnerWebsite },
   emptyState: { title: '', text: '' },
   deleteWarning: '',
-  Help: PartnersHelp,
+  help: [],
   Form: PartnerForm,
 };
 
@@ -58,7 +55,7 @@ export const rows: Group = {
   title: 'Rows',
   area: 'staff',
   responses: ({ title }) => ({
-    [staffEndpoints.deletedPartners.path]: [aPartner({ name: title, deletedAt: daysFromNow(-2) })],
+    [`${endpoints.partners.path}/deleted`]: [aPartner({ name: title, deletedAt: daysFromNow(-2) })],
   }),
   samples: (texts) => {
     const { title, longTitle, sentence, city, tags, firstName, lastName, position, organization } = texts;

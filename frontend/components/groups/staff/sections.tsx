@@ -6,7 +6,7 @@ import { AdminLayout } from '../../../src/admin/layout/admin-layout';
 import { InlineLoadError } from '../../../src/admin/overview/inline-load-error';
 import { StatTile } from '../../../src/admin/overview/stat-tile';
 import * as statTile from '../../../src/admin/overview/stat-tile.module.scss';
-import { PartnersPage } from '../../../src/admin/partners/partners-page';
+import { PartnersPage } from '../../../src/admin/partners/partners-section';
 import { SectionHeader } from '../../../src/admin/section-header';
 import { aPartner } from '../../../src/testing/staff-samples';
 import { failure, type Group } from '../../group';
@@ -21,7 +21,7 @@ export const sections: Group = {
     [endpoints.partners.path]: [organization, title].map((name, order) =>
       aPartner({ order, name, logoUrl: '/logo.svg', isActive: order === 0 }),
     ),
-    [staffEndpoints.deletedPartners.path]: [],
+    [`${endpoints.partners.path}/deleted`]: [],
     [staffEndpoints.people.path]: failure,
   }),
   samples: ({ title, sentence }) => [

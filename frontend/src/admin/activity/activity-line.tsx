@@ -8,7 +8,7 @@ import { query } from '../../api/query';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import { conferenceName } from '../conferences/conference-name';
 import { Icon } from '../icon';
-import { sectionOfTable } from '../layout/section-of-table';
+import { pathInSection, sectionOfTable } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './activity.module.scss';
 import { type ChangeActivity, describeChange, rowName } from './describe-activity';
@@ -52,13 +52,13 @@ function RowLink({ row }: { row: ChangedRow }) {
   const section = sectionOfTable(row.table);
   const name = <bdi>{useRowName(row)}</bdi>;
   if (!section || row.operation === 'purge') return name;
-  if (!section.view) return <Link to={section.path(row.id)}>{name}</Link>;
+  if (!section.view) return <Link to={pathInSection(section, row.id)}>{name}</Link>;
   // The conference of the row is only looked up when it is needed.
   return (
     <button
       type="button"
       className={styles.rowLink}
-      onClick={() => void findPlace(row).then((place) => place && navigate(place))}
+      onClick={() => void findPlace(row, section).then((place) => place && navigate(place))}
     >
       {name}
     </button>

@@ -6,11 +6,13 @@ import { useDescribeError } from '../crud/use-describe-error';
 import { useConfirm } from '../dialog/confirm';
 import { useShowHistory } from '../history/show-history';
 import { useUndo } from '../history/use-undo';
-import { sectionOfTable } from '../layout/section-of-table';
+import { pathInSection } from '../layout/section-of-table';
+import type { ConferenceSection } from '../sections';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { useToast } from '../toast/toast';
 import { type ChangeActivity, toSentence } from './describe-activity';
 import { ExplainedError } from './explained-error';
+import { conferenceIdOf, findSubject } from './subject-of-row';
 
 export function useActivityActions() {
   const cache = useQueryClient();
@@ -20,9 +22,6 @@ export function useActivityActions() {
   const showHistory = useShowHistory();
   const undoActions = useUndo();
   const { actorName } = useStaffNames();
-
-  /** Every section's lists are loaded only when something is compared. */
-  const findSubject = async (row: ChangedRow) => (await import('./subject-of-row')).findSubject(cache, row);
 
   async function reportFailure<Result>(message: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
@@ -37,13 +36,12 @@ export function useActivityActions() {
   }
 
   return {
-    findPlace: (row: ChangedRow) =>
-      reportFailure(t('activity.openFailed'), async () => {
-        const { conferenceIdOf } = await import('./conference-of-row');
-        return sectionOfTable(row.table)?.path(await conferenceIdOf(cache, row));
-      }),
+    findPlace: (row: ChangedRow, section: ConferenceSection) =>
+      reportFailure(t('activity.openFailed'), async () =>
+        pathInSection(section, await conferenceIdOf(cache, row, section)),
+      ),
     compare: async (row: ChangedRow, changeId: string) => {
-      const subject = await reportFailure(t('common.historyNotLoaded'), () => findSubject(row));
+      const subject = await reportFailure(t('common.historyNotLoaded'), () => findSubject(cache, row));
       if (subject) showHistory({ ...subject, comparedChange: changeId });
     },
     undo: async (entry: ChangeActivity) => {
@@ -55,7 +53,7 @@ export function useActivityActions() {
       });
       if (!isConfirmed) return;
       const [row] = rows;
-      const subject = row && (await findSubject(row).catch(() => undefined));
+      const subject = row && (await findSubject(cache, row).catch(() => undefined));
       for (const { run } of undoActions([{ service, id }], subject)) run();
     },
   };

@@ -1,5 +1,8 @@
 export const managementPath = '/admin/conference-management';
 
+/** The sections of all conferences are below this path. */
+export const isManagementPath = (path: string) => path.startsWith(managementPath);
+
 export type ConferenceView =
   | 'edit'
   | 'sessions'

@@ -1,10 +1,10 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { contentInput } from '@majlis/contracts/content';
-import { documentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { documentInputForZone, documents } from '@majlis/contracts/documents';
 import { personInput } from '@majlis/contracts/people';
 import { sessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
-import { testimonialInput } from '@majlis/contracts/testimonials';
-import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { testimonials } from '@majlis/contracts/testimonials';
+import { timelineEvents } from '@majlis/contracts/timeline-events';
 import type { ZodType } from 'zod';
 import { maxLengthOf } from './contract-fields';
 import { validateTimesInZone } from './zoned-values';
@@ -13,9 +13,9 @@ test.each<[string, ZodType, string]>([
   ['a conference', conferenceInput, 'title'],
   ['a conference in search results', conferenceInput, 'metaTitle'],
   ['a session', validateTimesInZone(sessionInput, sessionInputForZone('UTC')), 'title'],
-  ['a document', validateTimesInZone(documentInput, documentInputForZone('UTC')), 'title'],
-  ['a timeline event', timelineEventInput, 'title'],
-  ['a testimonial', testimonialInput, 'title'],
+  ['a document', validateTimesInZone(documents.input, documentInputForZone('UTC')), 'title'],
+  ['a timeline event', timelineEvents.input, 'title'],
+  ['a testimonial', testimonials.input, 'title'],
 ])('the title of %s takes 300 characters', (_case, schema, name) => {
   expect(maxLengthOf(schema, name)).toBe(300);
 });
@@ -25,8 +25,8 @@ test.each<[string, ZodType, string, number | undefined]>([
   ['a text of the site', contentInput, 'content', 50_000],
   ['a name', personInput, 'firstName', 100],
   ['a list', personInput, 'expertiseAreas', undefined],
-  ['a choice', timelineEventInput, 'page', undefined],
-  ['an unknown field', timelineEventInput, 'colour', undefined],
+  ['a choice', timelineEvents.input, 'page', undefined],
+  ['an unknown field', timelineEvents.input, 'colour', undefined],
 ])('the maximum length of %s is read from the schema', (_case, schema, name, maxLength) => {
   expect(maxLengthOf(schema, name)).toBe(maxLength);
 });

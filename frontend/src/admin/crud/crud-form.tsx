@@ -10,7 +10,9 @@ import { RowFormDialog } from './row-form-dialog';
 import type { RowFormOptions } from './use-row-form';
 
 type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
-  Pick<RowFormOptions<Row, Input>, 'resource' | 'schema' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
+  Pick<RowFormOptions<Row, Input>, 'resource' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
+    /** By default that of an update. */
+    schema?: RowFormOptions<Row, Input>['schema'];
     /** Replaces a noun that is too general for the title of the dialog. */
     dialogNoun?: Noun;
     /** Without this help text there is no Active switch. */
@@ -19,11 +21,13 @@ type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
   };
 
 export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
-  const { row, rows, resource, schema, dialogNoun = resource.noun, activeHelp, onClose, children } = settings;
+  const { row, rows, resource, dialogNoun = resource.noun, activeHelp, onClose, children } = settings;
+  const { schema = resource.schema as RowFormOptions<Row, Input>['schema'] } = settings;
   const { toValues = (saved) => toFormValues(schema, saved) } = settings;
   return (
     <RowFormDialog
       {...settings}
+      schema={schema}
       title={row ? t('crud.editRow', { ...formsOf(dialogNoun) }) : t('crud.addRow', { ...formsOf(dialogNoun) })}
       saveLabel={t('common.save')}
       toValues={(saved) => ({ ...toValues(saved), ...(!saved && { order: nextOrder(rows) }) })}

@@ -17,7 +17,7 @@ import { hasId, useRequestedNewRow, useRequestedRow } from './use-requested-row'
 
 /** All sections with a sortable list have the same page: list, deleted rows and dialog (ADR 0006). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
-  const { path, parent, title, resource, emptyState, Help, Form } = section;
+  const { path, parent, title, resource, emptyState, help, Form } = section;
   const draftSection = parent ? `${path}/${parent.id}` : path;
   const { noun, getName } = resource;
   const list = useQuery(query(resource.list));
@@ -49,7 +49,9 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
       </SectionHeader>
       <HelpBox section={path}>
         <ol>
-          <Help />
+          {help.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
         </ol>
       </HelpBox>
       <ListStates list={list} noun={t(`nouns.${noun}.several`)}>

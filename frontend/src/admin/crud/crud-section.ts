@@ -48,7 +48,7 @@ export type CrudSection<Row extends SortableRow> = {
   deleteWarning: string;
   /** Stands before the button that adds a row. */
   renderActions?: (rows: Row[]) => ReactNode;
-  /** Renders the list items of the help box. */
-  Help: ComponentType;
+  /** The list items of the help box. */
+  help: ReactNode[];
   Form: ComponentType<CrudFormProps<Row>>;
 };

@@ -1,4 +1,4 @@
-import { documentInput } from '@majlis/contracts/documents';
+import { documents } from '@majlis/contracts/documents';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ZodType } from 'zod';
 import { conferenceManagementForms } from '../../testing/conference-management-forms';
@@ -94,7 +94,7 @@ test.each([...sortableForms, ...conferenceManagementForms])(
     const adding = openPage(fixture, fixture.pagePath, []);
     if (fixture.addButton) await press(fixture.addButton);
     await screen.findByRole('button', { name: saveLabels[0] });
-    if (contract === documentInput) fireEvent.click(screen.getByRole('radio', { name: 'Give a link' }));
+    if (contract === documents.input) fireEvent.click(screen.getByRole('radio', { name: 'Give a link' }));
     const created = await fillAndSave(fixture, first, saveLabels[0], adding);
     expect(only(fieldsIn(newContract), created)).toEqual(only(fieldsIn(newContract), toStored(first)));
     cleanup();

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
+import { type Endpoint, endpoint } from '@majlis/contracts/endpoints';
 import type { RowVersion } from '@majlis/contracts/history';
+import { inConference } from '@majlis/contracts/list-paths';
 import type { AuditFields } from '@majlis/contracts/shared-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
@@ -45,6 +46,25 @@ export type ResourceConfig<Row extends AuditFields> = {
   /** Returns one line that tells two versions of a row apart. */
   describe: (row: Row) => string;
 };
+
+type ListDefinition = { table: string; path: string; noun: Noun; input: ZodType<object, FormValues> };
+
+/** What the definition of a list says of its rows; of one conference, if each has its own. */
+export function resourceOf<Row extends AuditFields & { id: string }>(
+  { table, path, noun, input }: ListDefinition,
+  conferenceId = '',
+) {
+  const listPath = inConference(path, conferenceId);
+  return {
+    table,
+    list: endpoint<Row[]>(listPath),
+    deleted: endpoint<Row[]>(`${listPath}/deleted`),
+    invalidates: [],
+    schema: input,
+    noun,
+    getId: ({ id }: Row) => id,
+  };
+}
 
 export const pathOf = ({ list, itemsPath }: { list: Endpoint<unknown>; itemsPath?: string }, id: string) =>
   `${itemsPath ?? list.path}/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
-import { type ConferenceDocument, documentInput } from '@majlis/contracts/documents';
+import { type ConferenceDocument, documents } from '@majlis/contracts/documents';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { messageOf } from '@majlis/contracts/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ const noPaper: Paper = { title: '', sessionId: '' };
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** PDFs that become documents together: each is uploaded first, and a document is added only with its file. */
-export function usePapers(conference: Conference, documents: ConferenceDocument[], onDone: () => void) {
+export function usePapers(conference: Conference, rows: ConferenceDocument[], onDone: () => void) {
   const uploading = useUploadQueue(validateDocumentFile);
   const { queue, uploads } = uploading;
   const sessions = useQuery(query(endpoints.sessions(conference.id)));
@@ -35,7 +35,7 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
   const [kind, chooseKind] = useState<DocumentKind>('paper');
   const [isSaving, setSaving] = useState(false);
   // The order of a document stays the same in another attempt, which is then recognised as the same request.
-  const [firstOrder] = useState(() => nextOrder(documents));
+  const [firstOrder] = useState(() => nextOrder(rows));
   const cache = useQueryClient();
   const toast = useToast();
   const undo = useUndo();
@@ -57,7 +57,7 @@ export function usePapers(conference: Conference, documents: ConferenceDocument[
 
   const toInput = ({ id, url }: QueuedUpload) => {
     const { title, sessionId } = paperOf(id);
-    return documentInput.safeParse({ title, sessionId: sessionId || null, kind, url, order: firstOrder + id - 1 });
+    return documents.input.safeParse({ title, sessionId: sessionId || null, kind, url, order: firstOrder + id - 1 });
   };
 
   async function save(form: HTMLFormElement) {

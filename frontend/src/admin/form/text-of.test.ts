@@ -1,5 +1,5 @@
 import { message, messageOf } from '@majlis/contracts/messages';
-import { teamMemberInput } from '@majlis/contracts/team-members';
+import { teamMembers } from '@majlis/contracts/team-members';
 
 type TextOf = typeof import('./text-of');
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const withoutIsolates = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 
-const issuesOf = (values: object) => teamMemberInput.safeParse(values).error?.issues.map(messageOf) ?? [];
+const issuesOf = (values: object) => teamMembers.input.safeParse(values).error?.issues.map(messageOf) ?? [];
 
 test('what a schema says names the field as its form does', () => {
   const [name, ...others] = issuesOf({ name: '', position: 'x'.repeat(400), order: -1, categories: ['None'] });

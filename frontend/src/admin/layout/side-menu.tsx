@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
+import { menu } from '../sections';
 import * as styles from './layout.module.scss';
-import { sections } from './sections';
 
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
     path === managementPaths.speakers || (path === managementPaths.overview && !isOfSpeakers);
   return (
     <ul className={styles.sections}>
-      {sections.map(({ path, label, icon }) => (
+      {menu.map(({ path, label, icon }) => (
         <li key={path}>
           <NavLink
             to={path}

@@ -3,27 +3,29 @@ import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults } from '@majlis/contracts/content-defaults';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
-import type { Partner } from '@majlis/contracts/partners';
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import type { SystemStatus } from '@majlis/contracts/system-status';
 import type { TeamMember } from '@majlis/contracts/team-members';
-import type { Testimonial } from '@majlis/contracts/testimonials';
-import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { t } from '#messages/staff';
 import { managementPath } from '../conferences/management-paths';
 import { formatDate } from '../feeds/format-date-time';
 import { sourceName } from '../feeds/sources/source-name';
 import { expiresSoon, isStale } from '../feeds/sources/source-state';
+import { menu } from '../sections';
 import { findHealthIssues } from '../status/health-issues';
 import { summarizeHealth } from '../status/summarize-health';
 
-export type DashboardData = {
+/** The lists whose inactive rows are reported. */
+export const reportedLists = menu.flatMap(({ path, inactiveAlert }) =>
+  inactiveAlert ? [{ path, ...inactiveAlert }] : [],
+);
+
+type ReportedLists = Partial<Record<(typeof reportedLists)[number]['kind'], { isActive: boolean }[]>>;
+
+export type DashboardData = ReportedLists & {
   content: ContentEntry[];
   heroImages: HeroImage[];
-  timelineEvents: TimelineEvent[];
   teamMembers: TeamMember[];
-  partners: Partner[];
-  testimonials: Testimonial[];
   conferences: ListedConference[];
   feedSources: FeedSourceStatus[];
   system: SystemStatus;
@@ -135,24 +137,16 @@ function describeExpiring(sources: FeedSourceStatus[], now: number): string {
   return t('alerts.oneTokenExpires', { day: formatDate(first.tokenExpiresAt, now) });
 }
 
-function inactiveChecks({ heroImages, timelineEvents, teamMembers, partners, testimonials }: DashboardData): Check[] {
-  const kinds = [
-    { kind: 'heroImages', rows: heroImages, to: heroImagesPath },
-    { kind: 'timelineEvents', rows: timelineEvents, to: '/admin/timeline' },
-    { kind: 'teamMembers', rows: teamMembers, to: '/admin/team' },
-    { kind: 'partners', rows: partners, to: '/admin/partners' },
-    { kind: 'testimonials', rows: testimonials, to: '/admin/testimonials' },
-  ] as const;
-  return kinds.map(({ kind, rows, to }) => {
-    const count = rows.filter(({ isActive }) => !isActive).length;
+const inactiveChecks = (lists: ReportedLists): Check[] =>
+  reportedLists.map(({ kind, path }) => {
+    const count = lists[kind]?.filter(({ isActive }) => !isActive).length ?? 0;
     return {
       count,
       text: t(`alerts.inactive.${kind}.text`, { count }),
-      to,
+      to: path,
       action: t(`alerts.inactive.${kind}.action`),
     };
   });
-}
 
 function teamMemberCheck(members: TeamMember[]): Check {
   const count = members.filter(({ isActive, categories }) => isActive && categories.length === 0).length;

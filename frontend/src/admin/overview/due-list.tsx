@@ -3,10 +3,11 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
+import { managementPath } from '../conferences/management-paths';
 import { describeScheduled } from '../drafts/describe-scheduled';
 import * as scheduled from '../drafts/scheduled.module.scss';
 import { Icon } from '../icon';
-import { sectionLabel, sectionOfTable } from '../layout/section-of-table';
+import { pathInSection, sectionLabel, sectionOfTable } from '../layout/section-of-table';
 import * as panel from '../panel.module.scss';
 
 const services = ['conferences', 'cms', 'feeds'] as const;
@@ -42,7 +43,7 @@ function DueLine({ change }: { change: ScheduledChange }) {
   const { table, id, label, error } = change;
   const section = sectionOfTable(table);
   // The rows of a conference are edited there, but what is scheduled does not name their conference.
-  const path = section?.view ? '/admin/conference-management' : section?.path(id);
+  const path = section?.view ? managementPath : section && pathInSection(section, id);
   return (
     <li>
       <p>

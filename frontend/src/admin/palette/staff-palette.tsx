@@ -10,7 +10,7 @@ import { capitalize } from '../capitalize';
 import { DraftAccountContext } from '../form/use-draft';
 import { Icon } from '../icon';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
-import { sections } from '../layout/sections';
+import { menu } from '../sections';
 import { matchLabel } from './match-label';
 import { PaletteStatus } from './palette-status';
 import { type Place, readRecentPlaces, rememberPlace } from './recent-places';
@@ -78,7 +78,7 @@ function useActionOptions(typed: string): PaletteGroup {
 const sectionsWith = (typed: string): PaletteGroup => ({
   id: 'sections',
   label: t('common.sections'),
-  options: sections.flatMap(({ path, label, icon = 'calendar' }) => {
+  options: menu.flatMap(({ path, label, icon = 'calendar' }) => {
     const title = matchLabel(label, typed);
     return title ? [{ id: path, title, icon: <Icon name={icon} />, url: path }] : [];
   }),

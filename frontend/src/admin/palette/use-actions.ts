@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { conferenceName } from '../conferences/conference-name';
-import { managementPaths } from '../conferences/management-paths';
+import { isManagementPath, managementPaths } from '../conferences/management-paths';
 import { useConferenceFromUrl } from '../conferences/use-conference-from-url';
 import type { IconName } from '../icon';
 import { findNextConference } from '../overview/find-next-conference';
+import { type Section, sections } from '../sections';
 import { useSignOut } from '../sign-in/use-sign-out';
 
 type Action = {
@@ -26,24 +27,19 @@ const addition = (label: string, path: string): Action => ({
   url: `${path}?add`,
 });
 
-const additions = [
-  addition(t('palette.addSpeaker'), managementPaths.speakers),
-  addition(t('palette.addPage'), '/admin/pages'),
-  addition(t('palette.addTimelineEvent'), '/admin/timeline'),
-  addition(t('palette.addTeamMember'), '/admin/team'),
-  addition(t('palette.addPartner'), '/admin/partners'),
-  addition(t('palette.addTestimonial'), '/admin/testimonials'),
-];
+const isOfConferences = (section: Section) => section.view !== undefined || isManagementPath(section.path);
+
+/** The sections of conferences come first, because staff add most there. */
+const additions = sections
+  .flatMap((section) => (section.addLabel ? [{ label: section.addLabel, section }] : []))
+  .toSorted((one, other) => Number(isOfConferences(other.section)) - Number(isOfConferences(one.section)));
 
 export function useActions(): Action[] {
   const { data: conferences = [], dataUpdatedAt } = useQuery(query(endpoints.conferences));
   const conferenceFromUrl = useConferenceFromUrl();
   const conference = conferenceFromUrl ?? findNextConference(conferences, dataUpdatedAt);
   const { signOut } = useSignOut();
-  const addSession = conference && {
-    ...addition(t('palette.addSession'), managementPaths.conference(conference.id, 'sessions')),
-    note: conferenceName(conference, conferences),
-  };
+  const note = conference && conferenceName(conference, conferences);
   return [
     {
       label: t('palette.newConference'),
@@ -51,8 +47,11 @@ export function useActions(): Action[] {
       icon: 'calendar',
       url: managementPaths.create,
     },
-    ...(addSession ? [addSession] : []),
-    ...additions,
+    ...additions.flatMap(({ label, section }) => {
+      if (!section.view) return addition(label, section.path);
+      if (!conference) return [];
+      return { ...addition(label, managementPaths.conference(conference.id, section.view)), note };
+    }),
     { label: t('palette.uploadMedia'), synonyms: t('palette.wordsForUpload'), icon: 'upload', url: '/admin/media' },
     { label: t('common.viewOnSite'), synonyms: t('palette.wordsForSite'), icon: 'external', url: '/' },
     { label: t('layout.logout'), synonyms: t('palette.wordsForLogout'), icon: 'leave', run: signOut },

@@ -6,7 +6,6 @@ import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { addItem, sortableResources } from '../../testing/sortable-resources.js';
-import { PartnerEntity } from '../partners/partner.entity.js';
 
 let cms: RunningCms;
 let colleague: RunningCms['staff'];
@@ -75,11 +74,11 @@ test('a merge of two people is told from a deletion', async () => {
 });
 
 test('a change that took several transactions is one entry, at the time of the last', async () => {
-  const rows = cms.database.getRepository(PartnerEntity);
+  const rows = cms.database.getRepository('partners');
   const ids = [await create('First'), await create('Second')];
   await runAsActor('amal@majlis.example', async () => {
     for (const id of ids)
-      await cms.database.transaction((manager) => manager.update(PartnerEntity, { id }, { name: 'Renamed' }));
+      await cms.database.transaction((manager) => manager.update('partners', { id }, { name: 'Renamed' }));
   });
   expect(await rows.countBy({ name: 'Renamed' })).toBe(2);
   const { entries } = await activity();

@@ -1,20 +1,23 @@
 import { bundledPictures } from '@majlis/contracts/content-defaults';
-import type { CarouselFile } from '@majlis/contracts/hero-images';
+import { type CarouselFile, heroImages } from '@majlis/contracts/hero-images';
 import { Public } from '@majlis/kit/auth/current-user';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { addPictures } from '@majlis/kit/images/picture-details';
+import type { ListRow } from '@majlis/kit/lists/list-entity';
 import { translateRows } from '@majlis/kit/translations/translate-rows';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { HeroImageEntity } from './hero-image.entity.js';
+import { heroImageList } from '../lists.js';
 
 @Controller('api/cms/carousel-files')
 export class CarouselFilesController {
-  private readonly images: SortableRepository<HeroImageEntity>;
+  private readonly images: SortableRepository<ListRow<typeof heroImages>>;
 
-  constructor(@InjectRepository(HeroImageEntity) private readonly entities: Repository<HeroImageEntity>) {
-    this.images = new SortableRepository(entities, 'image');
+  constructor(
+    @InjectRepository(heroImageList.entity) private readonly entities: Repository<ListRow<typeof heroImages>>,
+  ) {
+    this.images = new SortableRepository(entities, heroImages.noun);
   }
 
   /** Falls back to the bundled pictures while no image is active. */

@@ -1,4 +1,6 @@
 import type { HistoryService } from '@majlis/contracts/history';
+import { inConference } from '@majlis/contracts/list-paths';
+import { lists } from '@majlis/contracts/lists';
 import type { MediaUse } from '@majlis/contracts/media';
 import { type Message, message } from '@majlis/contracts/messages';
 import type { EntityManager } from 'typeorm';
@@ -18,17 +20,17 @@ const conferenceOf = (row: UseRow): string | null => (row.table_name === 'confer
 
 const conferencePage = (page: string) => (row: UseRow) => `/admin/conference-management/${conferenceOf(row)}/${page}`;
 
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const places: Record<string, Place> = {
   'cms.content_entries': { name: 'Website text', href: () => '/admin/content' },
-  'cms.hero_images': { name: 'Hero image', href: () => '/admin/hero-images' },
-  'cms.pages': { name: 'Page', href: () => '/admin/pages' },
-  'cms.partners': { name: 'Partner', href: () => '/admin/partners' },
-  'cms.team_members': { name: 'Team member', href: () => '/admin/team' },
-  'cms.testimonials': { name: 'Testimonial', href: () => '/admin/testimonials' },
-  'cms.timeline_events': { name: 'Timeline event', href: () => '/admin/timeline' },
+  ...Object.fromEntries(
+    lists.map(({ service, table, name, noun, staffPath }) => [
+      `${service}.${table}`,
+      { name: name ?? capitalise(noun), href: (row: UseRow) => inConference(staffPath, conferenceOf(row) ?? '') },
+    ]),
+  ),
   'conferences.conferences': { name: 'Conference', href: conferencePage('edit') },
-  'conferences.documents': { name: 'Conference document', href: conferencePage('documents') },
-  'conferences.conference_partners': { name: 'Conference partner', href: conferencePage('partners') },
   'conferences.people': { name: 'Speaker', href: () => '/admin/conference-management/speakers' },
   'conferences.sessions': { name: 'Session', href: conferencePage('sessions') },
   'feeds.items': { name: 'Feed item', href: () => '/admin/feeds' },

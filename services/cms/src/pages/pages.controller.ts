@@ -1,6 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { message } from '@majlis/contracts/messages';
-import { type PageInput, type PublicPage, pageInput } from '@majlis/contracts/pages';
+import { type PageInput, type PublicPage, pages } from '@majlis/contracts/pages';
 import { Public } from '@majlis/kit/auth/current-user';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { validationError } from '@majlis/kit/http/http-errors';
@@ -21,14 +21,14 @@ import { describePage } from './describe-page.js';
 import { PageEntity } from './page.entity.js';
 import { PagesRepository } from './pages.repository.js';
 
-@Controller('api/cms/pages')
-export class PagesController extends createSortableCrudController<PageInput>(pageInput)<PageEntity> {
+@Controller(pages.path)
+export class PagesController extends createSortableCrudController<PageInput>(pages.input)<PageEntity> {
   private readonly pages: PagesRepository;
 
   constructor(@InjectRepository(PageEntity) private readonly entities: Repository<PageEntity>) {
-    const pages = new PagesRepository(entities);
-    super(pages);
-    this.pages = pages;
+    const repository = new PagesRepository(entities);
+    super(repository);
+    this.pages = repository;
   }
 
   @Get()

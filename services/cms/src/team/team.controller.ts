@@ -1,40 +1,20 @@
-import { listFilters } from '@majlis/contracts/list-query';
-import {
-  type TeamMemberInput,
-  type TeamMemberMultipart,
-  teamMemberInput,
-  teamMemberMultipart,
-} from '@majlis/contracts/team-members';
-import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { type TeamMemberMultipart, teamMemberMultipart, teamMembers } from '@majlis/contracts/team-members';
+import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import { PagedList } from '@majlis/kit/http/paged-list';
-import { createSortableCrudController, type RouteParams } from '@majlis/kit/http/sortable-crud.controller';
-import { addPictures } from '@majlis/kit/images/picture-details';
-import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { RouteParams } from '@majlis/kit/http/sortable-crud.controller';
+import { createListController } from '@majlis/kit/lists/list.controller';
+import { createListEntity } from '@majlis/kit/lists/list-entity';
+import { Body, Controller, Inject, Param, Post, UploadedFile } from '@nestjs/common';
 import { ImageUpload } from '../uploads/file-upload.decorators.js';
 import { ImageStore } from '../uploads/image-store.js';
-import { TeamMemberEntity } from './team-member.entity.js';
 
-@Controller('api/cms/team-members')
-export class TeamController extends createSortableCrudController<TeamMemberInput>(teamMemberInput)<TeamMemberEntity> {
-  constructor(
-    @InjectRepository(TeamMemberEntity) private readonly entities: Repository<TeamMemberEntity>,
-    private readonly images: ImageStore,
-  ) {
-    super(new SortableRepository(entities, 'team member'));
-  }
+export const TeamMemberEntity = createListEntity(teamMembers);
 
-  @Get()
-  @Public()
-  @PagedList(listFilters.siteLists)
-  async list(@CurrentUser() currentUser?: StaffMember) {
-    const members = await this.rows.listVisible(currentUser);
-    return addPictures(this.entities.manager, members, ({ image }) => [`/images/team/${image}`]);
-  }
+@Controller(teamMembers.path)
+export class TeamController extends createListController(teamMembers, TeamMemberEntity) {
+  @Inject(ImageStore)
+  private readonly images: ImageStore;
 
   /** A multipart form. The member is added only after the image is stored (ADR 0019). */
   @Post()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { media } from '@majlis/contracts/media';
-import { teamMemberInput } from '@majlis/contracts/team-members';
+import { teamMembers } from '@majlis/contracts/team-members';
 import { parseContentHash } from '@majlis/kit/storage/registering-store';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
@@ -63,7 +63,7 @@ test('sections are deduplicated', async () => {
 });
 
 test('the longest allowed profile fits into the form in any script', async () => {
-  const maxLength = teamMemberInput.shape.profile.unwrap().maxLength ?? 0;
+  const maxLength = teamMembers.input.shape.profile.unwrap().maxLength ?? 0;
   const { body } = await form({ profile: '学'.repeat(maxLength) })
     .attach('image', portrait, 'me.png')
     .expect(201);

@@ -6,7 +6,7 @@ import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference } from '../conferences/conference-access.js';
 import { listAcceptedConflicts } from '../conflicts/accepted-conflicts.js';
 import { readCheckedSessions } from '../conflicts/bookings.js';
-import { RoomEntity } from '../rooms/room.entity.js';
+import { RoomEntity } from '../list-entities.js';
 import { checkProgramme } from './check-programme.js';
 
 @Controller('api/conferences/:conferenceId/checklist')

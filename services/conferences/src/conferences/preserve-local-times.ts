@@ -1,7 +1,7 @@
 import { shiftZoneKeepingLocalTime } from '@majlis/contracts/zoned-times';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import type { EntityManager } from 'typeorm';
-import { DocumentEntity } from '../documents/document.entity.js';
+import { DocumentEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { ConferenceEntity } from './conference.entity.js';
 

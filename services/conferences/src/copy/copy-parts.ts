@@ -6,9 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { addLengthOf, type ShiftTime, shiftSession } from '../conferences/preserve-local-times.js';
-import { DocumentEntity } from '../documents/document.entity.js';
-import { ConferencePartnerEntity } from '../partners/conference-partner.entity.js';
-import { RoomEntity } from '../rooms/room.entity.js';
+import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { type ProgrammeParts, readProgrammeParts } from './programme-parts.js';
 

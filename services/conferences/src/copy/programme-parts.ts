@@ -1,9 +1,7 @@
 import type { DocumentKind } from '@majlis/contracts/choices';
 import { type EntityManager, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
-import { DocumentEntity } from '../documents/document.entity.js';
-import { ConferencePartnerEntity } from '../partners/conference-partner.entity.js';
-import { RoomEntity } from '../rooms/room.entity.js';
+import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 /** What a conference has brought stays with it: a programme and other documents can serve again. */

@@ -1,6 +1,6 @@
 import { Brackets, type Repository } from 'typeorm';
+import type { DocumentEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import type { DocumentEntity } from './document.entity.js';
 import { addFileSizes } from './file-sizes.js';
 
 /** The public documents in order: active, past their release time, and without those of deleted sessions. */

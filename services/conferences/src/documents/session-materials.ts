@@ -1,6 +1,6 @@
 import { storedDocumentPattern } from '@majlis/contracts/uploads';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { DocumentEntity } from './document.entity.js';
+import { DocumentEntity } from '../list-entities.js';
 
 /** The documents of each session of a conference in their order, by the ids of the sessions. */
 export async function listMaterials(

@@ -1,6 +1,6 @@
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
-import type { DocumentEntity } from '../documents/document.entity.js';
 import { toAddress, untitledRecording } from '../documents/session-materials.js';
+import type { DocumentEntity } from '../list-entities.js';
 
 const isPublic = ({ isActive, publicFrom }: DocumentEntity) =>
   isActive && (publicFrom === null || publicFrom <= new Date().toISOString());

@@ -1,11 +1,11 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import type { DocumentEntity } from '../documents/document.entity.js';
 import { listMaterials } from '../documents/session-materials.js';
+import type { DocumentEntity } from '../list-entities.js';
+import { RoomEntity } from '../list-entities.js';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
-import { RoomEntity } from '../rooms/room.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type ExportedSpeaker = SessionSpeakerEntity & { person: PersonEntity };

@@ -3,9 +3,9 @@ import { type DocumentInput, documentInputForZone } from '@majlis/contracts/docu
 import { type Message, message, messageOf } from '@majlis/contracts/messages';
 import { maxTitleLength } from '@majlis/contracts/text';
 import type { z } from 'zod';
-import type { DocumentEntity } from '../documents/document.entity.js';
 import { fromAddress, untitledRecording } from '../documents/session-materials.js';
 import { formatMaterial, type MaterialContext } from '../export/format-material.js';
+import type { DocumentEntity } from '../list-entities.js';
 import type { MaterialEntry } from './import-table.js';
 
 type MaterialValues = Omit<DocumentInput, 'sessionId'>;

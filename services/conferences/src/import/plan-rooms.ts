@@ -1,13 +1,13 @@
 import type { ImportedRoom } from '@majlis/contracts/imports';
 import { message, messageOf } from '@majlis/contracts/messages';
-import { roomInput } from '@majlis/contracts/room-input';
+import { rooms } from '@majlis/contracts/room-input';
 import { roomKey } from '@majlis/contracts/rooms';
-import type { RoomEntity } from '../rooms/room.entity.js';
+import type { RoomEntity } from '../list-entities.js';
 import type { RoomEntry } from './import-table.js';
 
 export type PlannedRoom = { shown: ImportedRoom; stored: RoomEntity | undefined };
 
-const schema = roomInput.pick({ name: true, capacity: true });
+const schema = rooms.input.pick({ name: true, capacity: true });
 
 /** Rooms are found by their names. Those that stay as they are are left out. */
 export function planRooms(entries: RoomEntry[], rooms: RoomEntity[]): PlannedRoom[] {

@@ -2,11 +2,11 @@ import type { SpeakerType } from '@majlis/contracts/choices';
 import { groupBy } from '@majlis/contracts/group-by';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import type { DocumentEntity } from '../documents/document.entity.js';
 import { listMaterials } from '../documents/session-materials.js';
+import type { DocumentEntity } from '../list-entities.js';
+import { RoomEntity } from '../list-entities.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { resolveMerged } from '../people/resolve-merged.js';
-import { RoomEntity } from '../rooms/room.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type StoredAssignment = {

@@ -1,4 +1,4 @@
-import { documentInput } from '@majlis/contracts/documents';
+import { documents } from '@majlis/contracts/documents';
 import type { ImportField } from '@majlis/contracts/import-fields';
 import { type Message, message } from '@majlis/contracts/messages';
 import { toInstant } from '@majlis/contracts/zoned-times';
@@ -314,7 +314,7 @@ function toSpeaker(entry: unknown, named: NamedObjects): SpeakerEntry {
   };
 }
 
-const materialKeys = Object.keys(documentInput.shape).filter((key) => key !== 'sessionId' && key !== 'order');
+const materialKeys = Object.keys(documents.input.shape).filter((key) => key !== 'sessionId' && key !== 'order');
 
 function readMaterials(session: Values): MaterialEntry[] | undefined {
   const own = asList(session.materials)?.map(asObject);

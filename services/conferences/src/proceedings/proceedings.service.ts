@@ -3,9 +3,9 @@ import { toListResponse } from '@majlis/kit/database/audited-entity';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { DocumentEntity } from '../documents/document.entity.js';
 import { listPublicDocuments } from '../documents/public-documents.js';
 import { type ExportedSpeaker, readProgramme } from '../export/read-programme.js';
+import { DocumentEntity } from '../list-entities.js';
 
 @Injectable()
 export class ProceedingsService {

@@ -1,39 +1,20 @@
 import { message } from '@majlis/contracts/messages';
-import { type RoomInput, roomInput } from '@majlis/contracts/room-input';
+import { type RoomInput, rooms } from '@majlis/contracts/room-input';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
 import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
-import { Controller, Get, Param } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { lockConference } from '../conferences/conference-access.js';
-import { createConferenceScopedController } from '../conferences/conference-scoped-controller.js';
+import { createConferenceListController } from '../conferences/conference-list.js';
+import { RoomEntity } from '../list-entities.js';
 import { renameInSessions } from './rename-in-sessions.js';
-import { RoomEntity } from './room.entity.js';
 
-const noun = 'room';
-
-@Controller('api/conferences/:conferenceId/rooms')
-export class RoomsController extends createConferenceScopedController<RoomInput>(roomInput)<RoomEntity> {
-  constructor(
-    @InjectRepository(RoomEntity) private readonly rooms: Repository<RoomEntity>,
-    @InjectRepository(ConferenceEntity) conferences: Repository<ConferenceEntity>,
-  ) {
-    super(new SortableRepository(rooms, noun), conferences);
-  }
-
-  @Get()
-  async list(@Param() params: RouteParams) {
-    return (await this.repositoryFor(params)).list();
-  }
-
+export class RoomsController extends createConferenceListController(rooms, RoomEntity) {
   /** A new name is also given to the sessions in the room; no session of the conference is saved meanwhile. */
   override save(input: RoomInput, { conferenceId = '' }: RouteParams, persist: PersistRow<RoomEntity>) {
-    return this.rooms.manager.transaction(async (manager) => {
+    return this.entities.manager.transaction(async (manager) => {
       const { id } = await lockConference(manager, conferenceId, 'pessimistic_write');
-      const repository = new SortableRepository(manager.getRepository(RoomEntity), noun, { conferenceId: id });
+      const repository = new SortableRepository(manager.getRepository(RoomEntity), rooms.noun, { conferenceId: id });
       const before = await repository.list();
       const room = await persist(repository, input).catch(explainTakenName);
       const former = before.find((other) => other.id === room.id);

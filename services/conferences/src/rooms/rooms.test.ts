@@ -2,7 +2,7 @@ import { bulkPath } from '@majlis/contracts/bulk';
 import { copyPath } from '@majlis/contracts/conference-copy';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { deletedRoomsOf, type Room, roomsOf } from '@majlis/contracts/rooms';
+import { type Room, roomsOf } from '@majlis/contracts/rooms';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
@@ -103,7 +103,7 @@ test('deleting a room leaves its sessions, and rooms are restored and ordered li
     .send({ table: 'rooms', action: 'delete', rows })
     .expect(200);
   expect(await locations()).toEqual({ Talk: 'Hall A' });
-  expect((await staff.get(deletedRoomsOf(conferenceId).path)).body).toHaveLength(1);
+  expect((await staff.get(`${roomsOf(conferenceId).path}/deleted`)).body).toHaveLength(1);
   await undo(deleted).expect(204);
   await staff
     .put(`${roomsOf(conferenceId).path}/order`)

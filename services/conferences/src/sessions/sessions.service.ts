@@ -21,8 +21,8 @@ import {
   uuidPattern,
   visibilityFilter,
 } from '../conferences/conference-access.js';
-import { DocumentEntity } from '../documents/document.entity.js';
 import { listPublicDocuments } from '../documents/public-documents.js';
+import { DocumentEntity } from '../list-entities.js';
 import { listAgendaJson, listProgrammeJson } from './programme.js';
 import { SessionEntity } from './session.entity.js';
 import { findSession, sessionNotFound, toSessionResponse } from './session-access.js';

@@ -1,4 +1,5 @@
-import type { TranslatedTable } from '@majlis/contracts/translation-inputs';
+import type { AnyList } from '@majlis/contracts/define-list';
+import { type TranslatedTable, translatedFields } from '@majlis/contracts/translation-inputs';
 import type { EntityManager } from 'typeorm';
 
 /** SQL over the columns of a table: what the translation board calls a row, whether visitors see it, and its conference. */
@@ -21,5 +22,13 @@ type TranslatedSlugs = {
 export type TranslatedTables = Partial<
   Record<TranslatedTable, BoardSql & TextsElsewhere & { slugs?: TranslatedSlugs }>
 >;
+
+/** Visitors see the active rows of a list. */
+export const translationsOfLists = (lists: AnyList[]): TranslatedTables =>
+  Object.fromEntries(
+    lists
+      .filter(({ table }) => Object.hasOwn(translatedFields, table))
+      .map(({ table, label }) => [table, { label: label.join(" || ' ' || "), isPublic: 'is_active' }]),
+  );
 
 export const TRANSLATED_TABLES = Symbol('translated tables');

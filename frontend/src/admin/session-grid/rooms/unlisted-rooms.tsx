@@ -7,20 +7,19 @@ import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { type Change, createRow } from '../../api/write';
 import { nextOrder } from '../../crud/crud-section';
-import { invalidateResource } from '../../crud/resource-config';
+import { invalidateResource, type ResourceConfig } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
 import { useUndo } from '../../history/use-undo';
 import { useToast } from '../../toast/toast';
 import { useSingleSubmit } from '../../use-single-submit';
 import { listColumns } from '../planned-days';
-import { roomResource } from './room-resource';
+
+type UnlistedRoomsProps = { conference: Conference; resource: ResourceConfig<Room> };
 
 /** Offers to list the rooms that sessions name. */
-export function UnlistedRooms({ conference }: { conference: Conference }) {
-  const { id } = conference;
+export function UnlistedRooms({ conference: { id }, resource }: UnlistedRoomsProps) {
   const { data: rooms } = useQuery(query(roomsOf(id)));
   const { data: bookings = [] } = useQuery(query(bookingsOf(id)));
-  const resource = roomResource(conference);
   const cache = useQueryClient();
   const toast = useToast();
   const describeError = useDescribeError();

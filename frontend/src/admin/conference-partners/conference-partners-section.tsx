@@ -1,0 +1,97 @@
+import { partnerTiers } from '@majlis/contracts/choices';
+import { type ConferencePartner, conferencePartners } from '@majlis/contracts/conference-partners';
+import type { Conference } from '@majlis/contracts/conferences';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { t, texts } from '#messages/staff';
+import { publicConferencePath } from '../conferences/conference-resource';
+import { useCurrentConference } from '../conferences/use-current-conference';
+import { CrudForm } from '../crud/crud-form';
+import { CrudPage } from '../crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
+import { SelectField } from '../crud/fields';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
+import { PartnerFields, PartnerWebsite } from '../partners/partners-section';
+import { Thumbnail } from '../thumbnail';
+import * as thumbnail from '../thumbnail.module.scss';
+
+type ConferenceOfPartners = Pick<Conference, 'id'> & Partial<Pick<Conference, 'slug' | 'status'>>;
+
+export const conferencePartnerResource = ({
+  id: conferenceId,
+  ...conference
+}: ConferenceOfPartners): ResourceConfig<ConferencePartner> => ({
+  ...resourceOf<ConferencePartner>(conferencePartners, conferenceId),
+  // The list of conferences shows how many partners each has.
+  invalidates: [endpoints.conferences.path],
+  publicPath: () => publicConferencePath(conference),
+  getName: ({ name }) => name,
+  describe: (partner) =>
+    t('conferencePartners.describePartner', {
+      name: partner.name,
+      tier: t(`conferencePartners.tiers.${partner.tier}`),
+      position: describePosition(partner),
+      url: partner.websiteUrl,
+    }),
+});
+
+function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
+  const conference = useCurrentConference();
+  return (
+    <CrudForm
+      {...props}
+      resource={conferencePartnerResource(conference)}
+      activeHelp={t('conferencePartners.activeHelp')}
+    >
+      <PartnerFields isLogoOptional />
+      <SelectField
+        name="tier"
+        label={t('conferencePartners.tier')}
+        help={t('conferencePartners.tierHelp')}
+        options={partnerTiers}
+        labels={texts('conferencePartners.tiers')}
+      />
+    </CrudForm>
+  );
+}
+
+const Logo = ({ logoUrl }: ConferencePartner) =>
+  logoUrl ? (
+    <Thumbnail url={logoUrl} alt="" kind="logo" />
+  ) : (
+    <span className={`${thumbnail.thumbnail} ${thumbnail.missing}`} data-kind="logo">
+      {t('conferencePartners.noLogo')}
+    </span>
+  );
+
+const partnerSection = (conference: Conference): CrudSection<ConferencePartner> => ({
+  path: 'conference-partners',
+  parent: conference,
+  title: t('common.partners'),
+  level: 2,
+  description: t('conferencePartners.description'),
+  resource: conferencePartnerResource(conference),
+  imageColumn: { header: t('common.logo'), render: Logo },
+  nameColumn: {
+    header: t('common.name'),
+    render: ({ name, tier }) => (
+      <>
+        <span className="row-meta">
+          <span className="badge" data-tone="plain">
+            {t(`conferencePartners.tiers.${tier}`)}
+          </span>
+        </span>
+        <span dir="auto">{name}</span>
+      </>
+    ),
+  },
+  detailColumn: { header: t('common.website'), render: PartnerWebsite },
+  emptyState: {
+    title: t('conferencePartners.noPartners'),
+    text: t('conferencePartners.emptyText'),
+  },
+  deleteWarning: t('conferencePartners.deleteWarning'),
+  help: [t('conferencePartners.helpEnter'), t('conferencePartners.helpTier'), t('conferencePartners.helpOrder')],
+  Form: ConferencePartnerForm,
+});
+
+export const ConferencePartnersPage = () => <CrudPage section={partnerSection(useCurrentConference())} />;

@@ -1,0 +1,130 @@
+import { conferenceLanguages, documentKinds, licenceLabels, licences } from '@majlis/contracts/choices';
+import type { Conference } from '@majlis/contracts/conferences';
+import { type ConferenceDocument, documentInputForZone, documents } from '@majlis/contracts/documents';
+import { storedDocumentPattern } from '@majlis/contracts/uploads';
+import { t, texts } from '#messages/staff';
+import { ExternalLink } from '../../ui/page/external-link';
+import { zoneName } from '../../ui/time/time-zones';
+import { useCurrentConference } from '../conferences/use-current-conference';
+import { toFormValues } from '../crud/contract-fields';
+import { CrudForm } from '../crud/crud-form';
+import { CrudPage } from '../crud/crud-page';
+import type { CrudFormProps, CrudSection } from '../crud/crud-section';
+import { DateField, SelectField, TextField, TimeField } from '../crud/fields';
+import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
+import { ShortExternalLink } from '../short-external-link';
+import { AddPapers } from './add-papers';
+import { DocumentParent } from './document-parent';
+import { documentResource } from './document-resource';
+import { SessionField } from './session-field';
+import { SourceField } from './source-field';
+import '../../ui/time/correct-time-zones';
+
+const times = ['publicFrom'] as const;
+
+function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
+  const conference = useCurrentConference();
+  const { timezone } = conference;
+  return (
+    <CrudForm
+      {...props}
+      resource={documentResource(conference)}
+      schema={validateTimesInZone(documents.input, documentInputForZone(timezone))}
+      toValues={(row) => ({
+        ...toFormValues(documents.input, row),
+        // A session links to the form of a new document of its own.
+        ...(!row && { sessionId: props.owner ?? '' }),
+        ...(row && toLocalTimes(row, times, timezone)),
+        // The file name is only for the draft; it is never sent.
+        fileName: '',
+      })}
+      toInput={({ fileName: _, ...values }, saved) => preserveUneditedInstants(values, saved, times, timezone)}
+      activeHelp={t('documents.activeHelp')}
+    >
+      <TextField name="title" label={t('common.title')} />
+      <SelectField name="kind" label={t('documents.kind')} options={documentKinds} labels={texts('documentKinds')} />
+      <SourceField />
+      <SessionField conference={conference} />
+      <TimeField
+        name="publicFrom"
+        label={t('documents.publicFrom')}
+        help={t('documents.publicFromHelp', { zone: zoneName(timezone) })}
+        isOptional
+      />
+      <SelectField
+        name="language"
+        label={t('common.language')}
+        options={['', ...conferenceLanguages]}
+        labels={{ ...texts('conferenceLanguages.languageNames'), '': t('documents.languageOfConference') }}
+      />
+      <SelectField
+        name="licence"
+        label={t('documents.licence')}
+        options={['', ...licences]}
+        labels={{
+          ...licenceLabels,
+          'all-rights-reserved': t('documents.allRightsReserved'),
+          '': t('documents.notStated'),
+        }}
+      />
+      <TextField name="doi" label={t('documents.doi')} inputKind="code" isOptional />
+      <TextField name="pages" label={t('common.pages')} help={t('documents.pagesHelp')} inputKind="code" isOptional />
+      <DateField
+        name="publishedOn"
+        label={t('documents.publishedOn')}
+        help={t('documents.publishedOnHelp')}
+        isOptional
+      />
+    </CrudForm>
+  );
+}
+
+const documentSection = (conference: Conference): CrudSection<ConferenceDocument> => ({
+  path: 'documents',
+  parent: conference,
+  title: t('common.documents'),
+  level: 2,
+  description: t('documents.description'),
+  resource: documentResource(conference),
+  nameColumn: {
+    header: t('documents.document'),
+    render: ({ title, kind, url }) => (
+      <>
+        <span className="row-meta">
+          <span className="badge" data-tone="plain">
+            {t(`documentKinds.${kind}`)}
+          </span>
+        </span>
+        <span dir="auto">{title}</span>
+        <span className="row-subtitle">
+          {storedDocumentPattern.test(url) ? (
+            <ExternalLink href={url}>{t('documents.openPdf')}</ExternalLink>
+          ) : (
+            <ShortExternalLink url={url} />
+          )}
+        </span>
+      </>
+    ),
+  },
+  detailColumn: {
+    header: t('documents.belongsTo'),
+    render: (document) => <DocumentParent document={document} conference={conference} />,
+  },
+  emptyState: {
+    title: t('documents.noDocuments'),
+    text: t('documents.emptyText'),
+  },
+  deleteWarning: t('documents.deleteWarning'),
+  renderActions: (rows) => <AddPapers conference={conference} documents={rows} />,
+  help: [
+    t('documents.helpTitle'),
+    t('documents.helpSource'),
+    t('documents.helpParent'),
+    t('documents.helpPapers'),
+    t('documents.helpSeveral'),
+    t('documents.helpOrder'),
+  ],
+  Form: DocumentForm,
+});
+
+export const DocumentsPage = () => <CrudPage section={documentSection(useCurrentConference())} />;

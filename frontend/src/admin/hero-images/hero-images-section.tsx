@@ -1,0 +1,53 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { type HeroImage, heroImages } from '@majlis/contracts/hero-images';
+import { t } from '#messages/staff';
+import { CrudForm } from '../crud/crud-form';
+import { CrudPage } from '../crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
+import { TextField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
+import { pictureShapes } from '../media/picture-shapes';
+import { Thumbnail } from '../thumbnail';
+
+export const heroImageResource: ResourceConfig<HeroImage> = {
+  ...resourceOf<HeroImage>(heroImages),
+  invalidates: [endpoints.carouselFiles.path],
+  publicPath: () => '/',
+  getName: ({ alt }) => alt,
+  describe: (image) => `${image.alt} (${describePosition(image)})`,
+};
+
+const recommendedSize = '1920x1080 px';
+
+const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
+  <CrudForm {...props} resource={heroImageResource} dialogNoun="hero image" activeHelp={t('heroImages.activeHelp')}>
+    <ImageField
+      name="url"
+      folder="carousel"
+      shapes={pictureShapes.heroImage}
+      altField="alt"
+      help={t('heroImages.recommendedSize', { size: recommendedSize })}
+    />
+    <TextField name="alt" label={t('common.altText')} help={t('heroImages.altTextHelp')} />
+  </CrudForm>
+);
+
+const section: CrudSection<HeroImage> = {
+  path: 'hero-images',
+  title: t('common.heroImages'),
+  description: t('heroImages.description'),
+  publicPath: '/',
+  resource: heroImageResource,
+  imageColumn: { header: t('common.image'), render: ({ url }) => <Thumbnail url={url} alt="" /> },
+  nameColumn: { header: t('common.altText'), render: ({ alt }) => <span dir="auto">{alt}</span> },
+  emptyState: {
+    title: t('heroImages.noHeroImages'),
+    text: t('heroImages.emptyText'),
+  },
+  deleteWarning: t('heroImages.deleteWarning'),
+  help: [t('heroImages.helpUpload', { size: recommendedSize }), t('heroImages.helpAltText'), t('heroImages.helpOrder')],
+  Form: HeroImageForm,
+};
+
+export const HeroImagesPage = () => <CrudPage section={section} />;

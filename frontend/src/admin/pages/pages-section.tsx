@@ -1,0 +1,104 @@
+import { type Page, pagePlacements, pages } from '@majlis/contracts/pages';
+import { slugify } from '@majlis/contracts/slugs';
+import { useController } from 'react-hook-form';
+import { t, texts } from '#messages/staff';
+import { ExternalLink } from '../../ui/page/external-link';
+import { textToHtml } from '../content/text-to-html';
+import { CrudForm } from '../crud/crud-form';
+import { CrudPage } from '../crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition, nextOrder } from '../crud/crud-section';
+import { SelectField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
+import { LengthField } from '../crud/length-field';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
+import { TitleAndSlug } from '../crud/title-and-slug';
+import type { FormValues } from '../form/form-values';
+import { pictureShapes } from '../media/picture-shapes';
+import { RichTextField } from '../rich-text/rich-text-field';
+
+const publicPagePath = ({ slug }: Pick<Page, 'slug'>) => `/${slug}`;
+
+export const pageResource: ResourceConfig<Page> = {
+  ...resourceOf<Page>(pages),
+  publicPath: publicPagePath,
+  getName: ({ title }) => title,
+  describe: (page) =>
+    `${page.title} (${[publicPagePath(page), describePosition(page)].join(t('lists.listSeparator'))}) ${page.body}`,
+};
+
+const PageForm = (props: CrudFormProps<Page>) => (
+  <CrudForm {...props} resource={pageResource} toInput={toInput} activeHelp={t('pages.activeHelp')}>
+    <TitleAndSlug
+      titleLabel={t('common.title')}
+      slugLabel={t('common.address')}
+      pathPrefix="/"
+      toSlug={slugify}
+      isSlugLocked={props.row?.isActive === true}
+    />
+    <RichTextField name="body" label={t('pages.text')} />
+    <ImageField
+      name="imageUrl"
+      label={t('pages.picture')}
+      folder="content"
+      shapes={pictureShapes.page}
+      help={t('pages.pictureHelp')}
+      isOptional
+    />
+    <PlacementField {...props} />
+    <LengthField
+      name="metaDescription"
+      label={t('pages.metaDescription')}
+      rows={3}
+      recommended={[150, 160]}
+      isOptional
+      help={t('pages.metaDescriptionHelp')}
+    />
+  </CrudForm>
+);
+
+const toInput = ({ body, ...rest }: FormValues): FormValues => ({ ...rest, body: textToHtml(String(body)) });
+
+/** Each place has its own order: a page that moves to another place comes last there. */
+function PlacementField({ row, rows }: Pick<CrudFormProps<Page>, 'row' | 'rows'>) {
+  const { field: order } = useController({ name: 'order' });
+  const orderAt = (placement: Page['placement']) =>
+    row?.placement === placement ? row.order : nextOrder(rows.filter((other) => other.placement === placement));
+  return (
+    <SelectField
+      name="placement"
+      label={t('pages.placement')}
+      help={t('pages.placementHelp')}
+      options={pagePlacements}
+      labels={texts('pages.placementLabels')}
+      onSelect={(placement) => order.onChange(orderAt(placement))}
+    />
+  );
+}
+
+const section: CrudSection<Page> = {
+  path: 'pages',
+  title: t('common.pages'),
+  description: t('pages.description'),
+  resource: pageResource,
+  nameColumn: { header: t('common.title'), render: ({ title }) => <span dir="auto">{title}</span> },
+  detailColumn: { header: t('common.address'), render: PageAddress },
+  groups: pagePlacements.map((placement) => ({
+    label: t(`pages.placementLabels.${placement}`),
+    includes: (page) => page.placement === placement,
+  })),
+  emptyState: { title: t('pages.noPages'), text: t('pages.emptyText') },
+  deleteWarning: t('pages.deleteWarning'),
+  help: [t('pages.helpWrite'), t('pages.helpAddress'), t('pages.helpPlace'), t('pages.helpOrder')],
+  Form: PageForm,
+};
+
+export const PagesPage = () => <CrudPage section={section} />;
+
+function PageAddress(page: Page) {
+  const path = <bdi dir="ltr">{publicPagePath(page)}</bdi>;
+  return page.isActive ? (
+    <ExternalLink href={publicPagePath(page)}>{path}</ExternalLink>
+  ) : (
+    <span className="muted">{path}</span>
+  );
+}

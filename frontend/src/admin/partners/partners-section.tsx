@@ -1,0 +1,51 @@
+import { type Partner, partners } from '@majlis/contracts/partners';
+import { t } from '#messages/staff';
+import { CrudForm } from '../crud/crud-form';
+import { CrudPage } from '../crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
+import { LinkField, TextField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
+import { ShortExternalLink } from '../short-external-link';
+import { Thumbnail } from '../thumbnail';
+
+export const partnerResource: ResourceConfig<Partner> = {
+  ...resourceOf<Partner>(partners),
+  publicPath: () => '/',
+  getName: ({ name }) => name,
+  describe: (partner) => `${partner.name} (${describePosition(partner)}) ${partner.websiteUrl}`,
+};
+
+export const PartnerForm = (props: CrudFormProps<Partner>) => (
+  <CrudForm {...props} resource={partnerResource} activeHelp={t('partners.activeHelp')}>
+    <PartnerFields />
+  </CrudForm>
+);
+
+export const PartnerFields = ({ isLogoOptional }: { isLogoOptional?: boolean }) => (
+  <>
+    <TextField name="name" label={t('common.name')} inputKind="name" />
+    <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isLogoOptional} />
+    <LinkField name="websiteUrl" label={t('common.websiteUrl')} isOptional />
+  </>
+);
+
+export const PartnerWebsite = ({ websiteUrl }: { websiteUrl: string }) =>
+  websiteUrl ? <ShortExternalLink url={websiteUrl} /> : <span className="muted">{t('partners.noWebsite')}</span>;
+
+const section: CrudSection<Partner> = {
+  path: 'partners',
+  title: t('common.partners'),
+  description: t('partners.description'),
+  publicPath: '/',
+  resource: partnerResource,
+  imageColumn: { header: t('common.logo'), render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
+  nameColumn: { header: t('common.name'), render: ({ name }) => <span dir="auto">{name}</span> },
+  detailColumn: { header: t('common.website'), render: PartnerWebsite },
+  emptyState: { title: t('partners.noPartners'), text: t('partners.emptyText') },
+  deleteWarning: t('partners.deleteWarning'),
+  help: [t('partners.helpEnter'), t('partners.helpLogos'), t('partners.helpBackground'), t('partners.helpOrder')],
+  Form: PartnerForm,
+};
+
+export const PartnersPage = () => <CrudPage section={section} />;

@@ -1,0 +1,19 @@
+import { createQueryClient } from '../app/providers';
+import { fakeGateway } from '../testing/fake-gateway';
+import { aListedConference, anAdminFeedItem } from '../testing/staff-samples';
+import { tables } from './layout/section-of-table';
+import { menu, sections } from './sections';
+
+const item = anAdminFeedItem();
+const row = { cache: createQueryClient(), id: item.id, name: '', conference: aListedConference() };
+
+test('the history of a row is that of the table of its section', async () => {
+  fakeGateway({ '/api/feeds/items/research': [item] });
+  const loaded = await Promise.all(sections.flatMap(({ loadSubject }) => loadSubject?.(row) ?? []));
+  expect(loaded.map(({ table }) => table)).toEqual(tables);
+});
+
+test('each path, view and table has one section', () => {
+  const views = sections.flatMap(({ view = [] }) => view);
+  for (const names of [menu.map(({ path }) => path), views, tables]) expect(names).toEqual([...new Set(names)]);
+});

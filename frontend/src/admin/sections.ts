@@ -1,0 +1,237 @@
+import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { QueryClient } from '@tanstack/react-query';
+import type staff from '#messages/en/staff.json';
+import { t } from '#messages/staff';
+import { type LazyPart, lazyPage } from '../ui/page/lazy-part';
+import { type ConferenceView, managementPaths } from './conferences/management-paths';
+import type { ResourceConfig } from './crud/resource-config';
+import type { HistorySubject } from './history/show-history';
+import type { IconName } from './icon';
+
+/** The resources of a conference's rows need these fields of the conference. */
+export type ConferenceOfRow = { id: string; timezone: string };
+
+type RowOfSection = { cache: QueryClient; id: string; name: string; conference: ConferenceOfRow };
+type LoadSubject = (row: RowOfSection) => Promise<HistorySubject>;
+
+type CommonFields = {
+  label: string;
+  Page: LazyPart;
+  /** The table whose rows are edited here. The activity, the search and the translations name tables. */
+  table?: string;
+  loadSubject?: LoadSubject;
+  /** The palette offers to add a row by this name. */
+  addLabel?: string;
+};
+
+/** A section without an icon belongs to the one above it in the menu. */
+export type MenuSection = CommonFields & {
+  path: string;
+  view?: undefined;
+  icon?: IconName;
+  /** The path of one row. Elsewhere the page opens the form of the row that `edit` names. */
+  pathOfRow?: (id: string) => string;
+  /** The overview reports the inactive rows of this list. */
+  inactiveAlert?: { kind: keyof typeof staff.alerts.inactive; list: Endpoint<{ isActive: boolean }[]> };
+};
+
+/** Its rows belong to a conference, in whose management they are edited. */
+export type ConferenceSection = CommonFields & { view: ConferenceView; loadSubject: LoadSubject };
+
+export type Section = MenuSection | ConferenceSection;
+
+type Loaded<Row extends AuditFields> = ResourceConfig<Row> | ((conference: ConferenceOfRow) => ResourceConfig<Row>);
+
+/** The code of a section is loaded only when the history of one of its rows is shown. */
+const subjectIn =
+  <Row extends AuditFields>(loadResource: (cache: QueryClient, id: string) => Promise<Loaded<Row>>): LoadSubject =>
+  async ({ cache, id, name, conference }) => {
+    const resource = await loadResource(cache, id);
+    const { subjectOf } = await import('./history/history-subject');
+    return subjectOf(typeof resource === 'function' ? resource(conference) : resource, id, name);
+  };
+
+/** All sections in the order of the menu. The menu, routes, palette, activity and alerts are derived from this list. */
+export const sections: Section[] = [
+  {
+    path: '/admin',
+    label: t('layout.overview'),
+    icon: 'overview',
+    Page: lazyPage(async () => (await import('./overview/overview-page')).OverviewPage),
+  },
+  {
+    path: '/admin/content',
+    label: t('common.websiteContent'),
+    icon: 'text',
+    Page: lazyPage(async () => (await import('./content/content-page')).ContentPage),
+    table: 'content_entries',
+    loadSubject: subjectIn(async () => (await import('./content/content-resource')).contentResource),
+  },
+  {
+    path: '/admin/pages',
+    label: t('common.pages'),
+    icon: 'document',
+    Page: lazyPage(async () => (await import('./pages/pages-section')).PagesPage),
+    table: 'pages',
+    loadSubject: subjectIn(async () => (await import('./pages/pages-section')).pageResource),
+    addLabel: t('palette.addPage'),
+  },
+  {
+    path: '/admin/media',
+    label: t('common.media'),
+    icon: 'media',
+    Page: lazyPage(async () => (await import('./media/media-page')).MediaPage),
+    table: 'media',
+    loadSubject: subjectIn(async () => (await import('./media/media-resource')).mediaResource),
+    pathOfRow: (id) => `/admin/media?file=${id}`,
+  },
+  {
+    path: '/admin/hero-images',
+    label: t('common.heroImages'),
+    icon: 'image',
+    Page: lazyPage(async () => (await import('./hero-images/hero-images-section')).HeroImagesPage),
+    table: 'hero_images',
+    loadSubject: subjectIn(async () => (await import('./hero-images/hero-images-section')).heroImageResource),
+    inactiveAlert: { kind: 'heroImages', list: staffEndpoints.heroImages },
+  },
+  {
+    path: '/admin/timeline',
+    label: t('common.timeline'),
+    icon: 'timeline',
+    Page: lazyPage(async () => (await import('./timeline/timeline-section')).TimelinePage),
+    table: 'timeline_events',
+    loadSubject: subjectIn(async () => (await import('./timeline/timeline-section')).timelineResource),
+    addLabel: t('palette.addTimelineEvent'),
+    inactiveAlert: { kind: 'timelineEvents', list: endpoints.timelineEvents },
+  },
+  {
+    path: '/admin/team',
+    label: t('layout.teamMembers'),
+    icon: 'people',
+    Page: lazyPage(async () => (await import('./team/team-section')).TeamPage),
+    table: 'team_members',
+    loadSubject: subjectIn(async () => (await import('./team/team-section')).teamMemberResource),
+    addLabel: t('palette.addTeamMember'),
+    inactiveAlert: { kind: 'teamMembers', list: endpoints.teamMembers },
+  },
+  {
+    path: '/admin/partners',
+    label: t('common.partners'),
+    icon: 'partners',
+    Page: lazyPage(async () => (await import('./partners/partners-section')).PartnersPage),
+    table: 'partners',
+    loadSubject: subjectIn(async () => (await import('./partners/partners-section')).partnerResource),
+    addLabel: t('palette.addPartner'),
+    inactiveAlert: { kind: 'partners', list: endpoints.partners },
+  },
+  {
+    path: '/admin/testimonials',
+    label: t('common.testimonials'),
+    icon: 'quote',
+    Page: lazyPage(async () => (await import('./testimonials/testimonials-section')).TestimonialsPage),
+    table: 'testimonials',
+    loadSubject: subjectIn(async () => (await import('./testimonials/testimonials-section')).testimonialResource),
+    addLabel: t('palette.addTestimonial'),
+    inactiveAlert: { kind: 'testimonials', list: endpoints.testimonials },
+  },
+  {
+    path: '/admin/conferences',
+    label: t('common.conferences'),
+    icon: 'calendar',
+    Page: lazyPage(async () => (await import('./conferences/section/conferences-page')).ConferencesPage),
+    table: 'conferences',
+    loadSubject: subjectIn(
+      async () => (await import('./conferences/conference-resource')).conferenceManagementResource,
+    ),
+    pathOfRow: (id) => managementPaths.conference(id, 'edit'),
+  },
+  {
+    path: managementPaths.overview,
+    label: t('common.conferenceManagement'),
+    Page: lazyPage(async () => (await import('./conferences/list/management-overview')).ManagementOverview),
+  },
+  {
+    view: 'sessions',
+    label: t('common.sessions'),
+    Page: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage),
+    table: 'sessions',
+    loadSubject: subjectIn(async () => (await import('./sessions/session-resource')).sessionResource),
+    addLabel: t('palette.addSession'),
+  },
+  {
+    view: 'sessions/rooms',
+    label: t('common.rooms'),
+    Page: lazyPage(async () => (await import('./session-grid/rooms/rooms-section')).RoomsPage),
+    table: 'rooms',
+    loadSubject: subjectIn(async () => (await import('./session-grid/rooms/rooms-section')).roomResource),
+  },
+  {
+    view: 'partners',
+    label: t('layout.conferencePartners'),
+    Page: lazyPage(
+      async () => (await import('./conference-partners/conference-partners-section')).ConferencePartnersPage,
+    ),
+    table: 'conference_partners',
+    loadSubject: subjectIn(
+      async () => (await import('./conference-partners/conference-partners-section')).conferencePartnerResource,
+    ),
+  },
+  {
+    view: 'documents',
+    label: t('common.documents'),
+    Page: lazyPage(async () => (await import('./documents/documents-section')).DocumentsPage),
+    table: 'documents',
+    loadSubject: subjectIn(async () => (await import('./documents/document-resource')).documentResource),
+  },
+  {
+    path: managementPaths.speakers,
+    label: t('common.speakers'),
+    icon: 'microphone',
+    Page: lazyPage(async () => (await import('./speakers/speakers-page')).SpeakersPage),
+    table: 'people',
+    loadSubject: subjectIn(async () => (await import('./speakers/speaker-resource')).speakerResource),
+    addLabel: t('palette.addSpeaker'),
+  },
+  {
+    path: '/admin/feeds',
+    label: t('common.feeds'),
+    icon: 'feed',
+    Page: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage),
+    table: 'items',
+    loadSubject: subjectIn(async (cache, id) => (await import('./feeds/items/kind-of-item')).resourceOfItem(cache, id)),
+  },
+  {
+    path: '/admin/translations',
+    label: t('common.translations'),
+    icon: 'languages',
+    Page: lazyPage(async () => (await import('./translations/translations-page')).TranslationsPage),
+  },
+  {
+    path: '/admin/content-checks',
+    label: t('layout.contentChecks'),
+    icon: 'checks',
+    Page: lazyPage(async () => (await import('./content-checks/content-checks-page')).ContentChecksPage),
+  },
+  {
+    path: '/admin/visits',
+    label: t('common.visits'),
+    icon: 'chart',
+    Page: lazyPage(async () => (await import('./visits/visits-page')).VisitsPage),
+  },
+  {
+    path: '/admin/activity',
+    label: t('layout.activity'),
+    icon: 'history',
+    Page: lazyPage(async () => (await import('./activity/activity-page')).ActivityPage),
+  },
+  {
+    path: '/admin/status',
+    label: t('common.status'),
+    icon: 'pulse',
+    Page: lazyPage(async () => (await import('./status/status-page')).StatusPage),
+  },
+];
+
+export const menu = sections.filter((section) => section.view === undefined);

@@ -1,0 +1,167 @@
+import { teamSections } from '@majlis/contracts/choices';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { newTeamMember, type TeamMember, teamMembers } from '@majlis/contracts/team-members';
+import { type ReactNode, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { z } from 'zod';
+import { t } from '#messages/staff';
+import { ApiError } from '../../api/client';
+import { createRowWithFiles } from '../api/upload';
+import { toFormValues } from '../crud/contract-fields';
+import { CrudForm } from '../crud/crud-form';
+import { CrudPage } from '../crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
+import { TextField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
+import * as styles from '../crud/ordered.module.scss';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
+import { FormField } from '../form/form-field';
+import { toText } from '../form/form-values';
+import { textOf } from '../form/text-of';
+import { Thumbnail } from '../thumbnail';
+import { PortraitField } from './portrait-field';
+
+export const teamMemberResource: ResourceConfig<TeamMember> = {
+  ...resourceOf<TeamMember>(teamMembers),
+  toDisplayed: (values) => ({ ...values, image: toImageUrl(toText(values.image)) }),
+  publicPath: () => '/about#team',
+  getName: ({ name }) => name,
+  describe: (member) =>
+    `${[member.name, member.position].join(t('lists.listSeparator'))} (${[...member.categories.map((section) => t(`team.sectionNames.${section}`)), describePosition(member)].join(t('lists.listSeparator'))}) ${member.profile}`,
+};
+
+/** A member's image is stored as a file name in this folder. */
+const imageFolder = '/images/team/';
+const toImageUrl = (image: string) => image && imageFolder + image;
+const toImageFileName = (url: string) => url.replace(imageFolder, '');
+
+const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
+  row ? <EditTeamMember {...props} row={row} /> : <AddTeamMember {...props} />;
+
+/** The children choose the image. */
+const TeamMemberFields = ({ children }: { children: ReactNode }) => (
+  <>
+    <TextField name="name" label={t('common.name')} inputKind="name" />
+    <TextField name="position" label={t('common.position')} />
+    {children}
+    <TextField name="profile" label={t('team.profile')} rows={6} isOptional help={t('team.profileHelp')} />
+    <SectionCheckboxes />
+  </>
+);
+
+/** A draft stores only the name of the image file, so the file has to be chosen again. */
+const newMemberSchema = newTeamMember.extend({
+  image: z.custom<File>((image) => image instanceof File, {
+    error: ({ input }) => (input ? t('team.imageFirst') : t('team.imageRequired')),
+  }),
+});
+
+function AddTeamMember(props: CrudFormProps<TeamMember>) {
+  const [progress, setProgress] = useState<number>();
+
+  function add(member: z.infer<typeof newMemberSchema>) {
+    setProgress(0);
+    const request = createRowWithFiles<TeamMember>(endpoints.teamMembers.path, member, { onProgress: setProgress });
+    return request.finally(() => setProgress(undefined));
+  }
+
+  return (
+    <CrudForm
+      {...props}
+      resource={teamMemberResource}
+      schema={newMemberSchema}
+      addRow={add}
+      getFailureMessage={(error) => (error instanceof ApiError && error.response ? textOf(error.response) : undefined)}
+    >
+      <TeamMemberFields>
+        <PortraitField progress={progress} />
+      </TeamMemberFields>
+    </CrudForm>
+  );
+}
+
+const EditTeamMember = (props: CrudFormProps<TeamMember>) => (
+  <CrudForm
+    {...props}
+    resource={teamMemberResource}
+    toValues={(row) => ({ ...toFormValues(teamMembers.input, row), image: toImageUrl(row?.image ?? '') })}
+    toInput={(values) => ({ ...values, image: toImageFileName(String(values.image)) })}
+    activeHelp={t('team.activeHelp')}
+  >
+    <TeamMemberFields>
+      <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
+    </TeamMemberFields>
+  </CrudForm>
+);
+
+function SectionCheckboxes() {
+  const { field } = useController({ name: 'categories' });
+  const chosen = new Set<unknown>(field.value);
+  const toggle = (section: string) => {
+    const isChosen = (other: string) => (other === section) !== chosen.has(other);
+    field.onChange(teamSections.filter(isChosen));
+  };
+  return (
+    <FormField name="categories" label={t('common.sections')} help={t('team.sectionsHelp')}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <fieldset id={id} className="check-boxes" aria-label={t('common.sections')} aria-describedby={describedBy}>
+          {teamSections.map((section) => (
+            <label key={section} className="check-box">
+              <input type="checkbox" checked={chosen.has(section)} onChange={() => toggle(section)} />
+              {t(`team.sectionNames.${section}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </FormField>
+  );
+}
+
+const section: CrudSection<TeamMember> = {
+  path: 'team',
+  title: t('layout.teamMembers'),
+  description: t('team.description'),
+  publicPath: '/about#team',
+  resource: teamMemberResource,
+  imageColumn: {
+    header: t('common.image'),
+    render: ({ image }) => <Thumbnail url={toImageUrl(image)} alt="" kind="portrait" />,
+  },
+  nameColumn: {
+    header: t('common.name'),
+    render: ({ name, position }) => (
+      <>
+        <span dir="auto">{name}</span>
+        <span className="row-subtitle" dir="auto">
+          {position}
+        </span>
+      </>
+    ),
+  },
+  detailColumn: {
+    header: t('common.sections'),
+    render: ({ categories }) => <MemberSections categories={categories} />,
+  },
+  emptyState: {
+    title: t('team.noTeamMembers'),
+    text: t('team.emptyText'),
+  },
+  deleteWarning: t('team.deleteWarning'),
+  help: [t('team.helpEnter'), t('team.helpProfile'), t('team.helpOrder')],
+  Form: TeamMemberForm,
+};
+
+export const TeamPage = () => <CrudPage section={section} />;
+
+function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
+  if (categories.length === 0) return <span className={styles.warning}>{t('team.inNoSection')}</span>;
+  return (
+    <span className={styles.badges}>
+      {categories.map((category) => (
+        <span key={category} className="badge" data-tone="plain">
+          {t(`team.sectionNames.${category}`)}
+        </span>
+      ))}
+    </span>
+  );
+}

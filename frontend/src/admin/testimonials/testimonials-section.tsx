@@ -1,0 +1,73 @@
+import { type Testimonial, testimonials } from '@majlis/contracts/testimonials';
+import { t } from '#messages/staff';
+import { CrudForm } from '../crud/crud-form';
+import { CrudPage } from '../crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
+import { TextField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
+import { preview } from '../preview';
+import { Thumbnail } from '../thumbnail';
+
+export const testimonialResource: ResourceConfig<Testimonial> = {
+  ...resourceOf<Testimonial>(testimonials),
+  publicPath: () => '/',
+  getName: ({ name }) => name,
+  describe: (row) =>
+    `${[`${row.name} (${describePosition(row)})`, formatRole(row)].join(t('lists.listSeparator'))}: ${row.testimonial}`,
+};
+
+/** Example: 'Professor, University of Fes, Morocco'; empty parts are left out. */
+const formatRole = ({ title, organization, country }: Testimonial) =>
+  [title, organization, country].filter(Boolean).join(t('lists.listSeparator'));
+
+const TestimonialForm = (props: CrudFormProps<Testimonial>) => (
+  <CrudForm {...props} resource={testimonialResource} activeHelp={t('testimonials.activeHelp')}>
+    <TextField name="name" label={t('common.name')} inputKind="name" />
+    <TextField
+      name="testimonial"
+      label={t('testimonials.testimonial')}
+      rows={6}
+      help={t('testimonials.testimonialHelp')}
+    />
+    <div className="form-columns">
+      <TextField name="title" label={t('testimonials.personTitle')} isOptional />
+      <TextField name="organization" label={t('common.organization')} isOptional />
+      <TextField name="country" label={t('common.country')} inputKind="name" isOptional />
+    </div>
+    <ImageField name="imageUrl" folder="testimonials" kind="portrait" isOptional />
+  </CrudForm>
+);
+
+const section: CrudSection<Testimonial> = {
+  path: 'testimonials',
+  title: t('common.testimonials'),
+  description: t('testimonials.description'),
+  publicPath: '/',
+  resource: testimonialResource,
+  imageColumn: {
+    header: t('common.image'),
+    render: ({ imageUrl }) => <Thumbnail url={imageUrl} alt="" kind="portrait" />,
+  },
+  nameColumn: {
+    header: t('common.name'),
+    render: (testimonial) => (
+      <>
+        <span dir="auto">{testimonial.name}</span>
+        <span className="row-subtitle" dir="auto">
+          {formatRole(testimonial)}
+        </span>
+      </>
+    ),
+  },
+  detailColumn: {
+    header: t('testimonials.testimonial'),
+    render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p>,
+  },
+  emptyState: { title: t('testimonials.noTestimonials'), text: t('testimonials.emptyText') },
+  deleteWarning: t('testimonials.deleteWarning'),
+  help: [t('testimonials.helpEnter'), t('testimonials.helpPortrait'), t('testimonials.helpOrder')],
+  Form: TestimonialForm,
+};
+
+export const TestimonialsPage = () => <CrudPage section={section} />;

@@ -1,0 +1,42 @@
+import type { AnyList } from '@majlis/contracts/define-list';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { createSortableCrudController, type RouteParams } from '@majlis/kit/http/sortable-crud.controller';
+import type { ListRow } from '@majlis/kit/lists/list-entity';
+import { applyDecorators, Controller, Get, Param, type Type } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
+import { ConferenceEntity } from './conference.entity.js';
+import { findConference, type VisibilityFilter, visibilityFilter } from './conference-access.js';
+
+/** The routes of a list of the conference that `:conferenceId` names (ADR 0006). */
+export function createConferenceListController<List extends AnyList & { parent: 'conference' }>(
+  { path, noun, input, publicRead }: List,
+  entity: Type<ListRow<List>>,
+) {
+  const Readable = () => (publicRead ? Public() : applyDecorators());
+
+  @Controller(path)
+  class ConferenceListController extends createSortableCrudController(input)<ListRow<List>> {
+    constructor(
+      @InjectRepository(entity) readonly entities: Repository<ListRow<List>>,
+      @InjectRepository(ConferenceEntity) readonly conferences: Repository<ConferenceEntity>,
+    ) {
+      super(new SortableRepository(entities, noun));
+    }
+
+    override async repositoryFor({ conferenceId }: RouteParams, filter?: VisibilityFilter) {
+      const { id } = await findConference(this.conferences, conferenceId, filter);
+      return this.rows.scopedTo({ conferenceId: id } as unknown as FindOptionsWhere<ListRow<List>>);
+    }
+
+    /** Visitors see the active rows of a public conference. */
+    @Get()
+    @Readable()
+    async list(@Param() params: RouteParams, @CurrentUser() currentUser?: StaffMember) {
+      const rows = await this.repositoryFor(params, visibilityFilter(currentUser));
+      return rows.listVisible(currentUser);
+    }
+  }
+  return ConferenceListController;
+}

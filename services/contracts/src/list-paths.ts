@@ -1,0 +1,14 @@
+/** The lists that staff edit: where they are read, and below which they are written. */
+export const listPaths = {
+  heroImages: '/api/cms/hero-images',
+  timelineEvents: '/api/cms/timeline',
+  partners: '/api/cms/footer-partners',
+  testimonials: '/api/cms/testimonials',
+  teamMembers: '/api/cms/team-members',
+  pages: '/api/cms/pages',
+  conferencePartners: '/api/conferences/:conferenceId/partners',
+  documents: '/api/conferences/:conferenceId/documents',
+  rooms: '/api/conferences/:conferenceId/rooms',
+} as const;
+
+export const inConference = (path: string, conferenceId: string): string => path.replace(':conferenceId', conferenceId);

@@ -1,0 +1,36 @@
+import { type AnyList, type InputOf, kindOf } from '@majlis/contracts/define-list';
+import type { Type } from '@nestjs/common';
+import { Column, type ColumnOptions, Entity } from 'typeorm';
+import { z } from 'zod';
+import { instantColumn } from '../database/instant-column.js';
+import { SortableEntity } from '../database/sortable-repository.js';
+
+export type ListRow<List extends AnyList> = SortableEntity &
+  InputOf<List> &
+  (List['parent'] extends 'conference' ? { conferenceId: string } : unknown);
+
+/** The entity of a list has a column for each field. Its name, by which a repository is injected, is that of the table. */
+export function createListEntity<List extends AnyList>({ table, parent, fields }: List): Type<ListRow<List>> {
+  const entity = { [table]: class extends SortableEntity {} }[table] as Type<ListRow<List>>;
+  for (const [name, field] of Object.entries(fields))
+    Column({ ...columnOf(field, name), name: toColumnName(name) })(entity.prototype, name);
+  if (parent) Column('uuid', { name: `${parent}_id` })(entity.prototype, `${parent}Id`);
+  Entity(table)(entity);
+  return entity;
+}
+
+function columnOf(field: z.ZodType, name: string): ColumnOptions {
+  if (kindOf(field).isTimeOfConference) return instantColumn({ nullable: true });
+  if (field instanceof z.ZodDefault) return columnOf(field.unwrap() as z.ZodType, name);
+  if (field instanceof z.ZodNullable) return { ...columnOf(field.unwrap() as z.ZodType, name), nullable: true };
+  if (field instanceof z.ZodUUID) return { type: 'uuid' };
+  if (field instanceof z.ZodISODate) return { type: 'date' };
+  if (field instanceof z.ZodString || field instanceof z.ZodEnum || field instanceof z.ZodUnion)
+    return { type: 'text' };
+  if (field instanceof z.ZodArray) return { type: 'text', array: true };
+  if (field instanceof z.ZodNumber) return { type: 'int' };
+  if (field instanceof z.ZodBoolean) return { type: 'boolean' };
+  throw new Error(`No column is known for the type of the field "${name}"`);
+}
+
+export const toColumnName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,46 @@
+import { type AnyList, kindOf } from '@majlis/contracts/define-list';
+import { listFilters } from '@majlis/contracts/list-query';
+import { applyDecorators, Controller, Get, type Type } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { CurrentUser, Public, type StaffMember } from '../auth/current-user.js';
+import { SortableRepository } from '../database/sortable-repository.js';
+import { PagedList } from '../http/paged-list.js';
+import { createSortableCrudController } from '../http/sortable-crud.controller.js';
+import { addPictures } from '../images/picture-details.js';
+import { createListEntity, type ListRow } from './list-entity.js';
+
+/** The routes of a list. Visitors read its active rows if it has a public read. A list with rules of its own overrides a method. */
+export function createListController<List extends AnyList>(list: List, entity: Type<ListRow<List>>) {
+  const { path, noun, input, publicRead } = list;
+  const Readable = () => (publicRead ? applyDecorators(Public(), PagedList(listFilters.siteLists)) : applyDecorators());
+  const urlsOf = createUrlsOf(list);
+
+  @Controller(path)
+  class ListController extends createSortableCrudController(input)<ListRow<List>> {
+    constructor(@InjectRepository(entity) readonly entities: Repository<ListRow<List>>) {
+      super(new SortableRepository(entities, noun));
+    }
+
+    @Get()
+    @Readable()
+    async list(@CurrentUser() currentUser?: StaffMember) {
+      return addPictures(this.entities.manager, await this.rows.listVisible(currentUser), urlsOf);
+    }
+  }
+  return ListController;
+}
+
+function createUrlsOf({ fields }: AnyList): (row: object) => string[] {
+  const pictures = Object.entries(fields).flatMap(([name, field]) => {
+    const { toPictureUrl } = kindOf(field);
+    return toPictureUrl ? [(row: object) => toPictureUrl(String(Reflect.get(row, name)))] : [];
+  });
+  return (row) => pictures.map((toUrl) => toUrl(row));
+}
+
+/** The table and the routes of a list that has no rules of its own. */
+export function createList<List extends AnyList>(list: List) {
+  const entity = createListEntity(list);
+  return { entity, controller: createListController(list, entity) };
+}
