@@ -37,19 +37,9 @@ export const conferencePartnerResource = ({
 function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
   const conference = useCurrentConference();
   return (
-    <CrudForm
-      {...props}
-      resource={conferencePartnerResource(conference)}
-      activeHelp={t('conferencePartners.activeHelp')}
-    >
+    <CrudForm {...props} resource={conferencePartnerResource(conference)}>
       <PartnerFields isLogoOptional />
-      <SelectField
-        name="tier"
-        label={t('conferencePartners.tier')}
-        help={t('conferencePartners.tierHelp')}
-        options={partnerTiers}
-        labels={texts('conferencePartners.tiers')}
-      />
+      <SelectField name="tier" options={partnerTiers} labels={texts('conferencePartners.tiers')} />
     </CrudForm>
   );
 }

@@ -1,4 +1,3 @@
-import { t } from '#messages/staff';
 import { CharactersLeft } from '../crud/fields';
 import { FormField } from '../form/form-field';
 import { useFieldText } from '../form/use-draft-form';
@@ -8,10 +7,9 @@ type ContentFieldProps = { isLong: boolean; isHtml: boolean; hasAutoFocus: boole
 
 export function ContentField({ isLong, isHtml, hasAutoFocus, help }: ContentFieldProps) {
   const text = useFieldText('content');
-  if (isHtml)
-    return <RichTextField name="content" label={t('content.content')} help={help} hasAutoFocus={hasAutoFocus} />;
+  if (isHtml) return <RichTextField name="content" help={help} hasAutoFocus={hasAutoFocus} />;
   return (
-    <FormField name="content" label={t('content.content')} help={help}>
+    <FormField name="content" help={help}>
       {(control) => (
         <>
           {isLong ? (

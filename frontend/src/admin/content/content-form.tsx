@@ -70,7 +70,7 @@ function ContentFields({ isNew }: { isNew: boolean }) {
     );
   const keyAndType = (
     <>
-      <FormField name="key" label={t('content.key')} help={keyHelp}>
+      <FormField name="key" help={keyHelp}>
         {(control) => (
           <input
             {...control}
@@ -84,7 +84,6 @@ function ContentFields({ isNew }: { isNew: boolean }) {
       </FormField>
       <SelectField
         name="type"
-        label={t('content.type')}
         help={t('content.typeHelp')}
         options={contentTypes}
         labels={texts('content.typeLabels')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
 import { FormSwitch } from '../form/form-field';
-import { toFormValues } from './contract-fields';
+import { schemaFields, toFormValues } from './contract-fields';
 import { type CrudFormProps, nextOrder, type SortableRow } from './crud-section';
 import { NumberField } from './fields';
 import type { Noun } from './noun';
@@ -15,13 +15,11 @@ type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
     schema?: RowFormOptions<Row, Input>['schema'];
     /** Replaces a noun that is too general for the title of the dialog. */
     dialogNoun?: Noun;
-    /** Without this help text there is no Active switch. */
-    activeHelp?: string;
     children: ReactNode;
   };
 
 export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
-  const { row, rows, resource, dialogNoun = resource.noun, activeHelp, onClose, children } = settings;
+  const { row, rows, resource, dialogNoun = resource.noun, onClose, children } = settings;
   const { schema = resource.schema as RowFormOptions<Row, Input>['schema'] } = settings;
   const { toValues = (saved) => toFormValues(schema, saved) } = settings;
   return (
@@ -36,7 +34,7 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
     >
       {children}
       <NumberField name="order" label={t('crud.order')} help={t('crud.orderHelp')} isShort />
-      {activeHelp && <FormSwitch name="isActive" label={t('common.active')} help={activeHelp} />}
+      {'isActive' in schemaFields(schema) && <FormSwitch name="isActive" />}
     </RowFormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { splitAtCommas } from '@majlis/contracts/text';
 import { type ChangeEvent, useState } from 'react';
 import { t } from '#messages/staff';
 import { capitalize } from '../capitalize';
-import { type ControlProps, type FieldProps, FormField } from '../form/form-field';
+import { type ControlProps, type FieldProps, FormField, useFieldTexts } from '../form/form-field';
 import { useFormSettings, useInitialValue } from '../form/use-draft-form';
 import { maxLengthOf } from './contract-fields';
 
@@ -118,8 +118,8 @@ function ListInput(control: ControlProps) {
   );
 }
 
-export const LinkField = ({ help = t('crud.addressHelp'), ...field }: FieldProps) => (
-  <FormField {...field} help={help}>
+export const LinkField = (field: FieldProps) => (
+  <FormField {...field} help={useFieldTexts(field).help ?? t('crud.addressHelp')}>
     {(control) => <input {...control} type="url" className="control" dir="ltr" autoComplete="off" />}
   </FormField>
 );

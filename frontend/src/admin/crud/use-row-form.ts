@@ -113,6 +113,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   const buildInput = (values: FormValues, saved?: Row) => emptyToNull(schema, toInput(values, saved));
 
   const form: DraftForm<Row> = useDraftForm<Input, Row>({
+    table: resource.table,
     schema,
     base: toBaseline(row),
     draftKey: options.draftKey,

@@ -39,27 +39,19 @@ function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
         fileName: '',
       })}
       toInput={({ fileName: _, ...values }, saved) => preserveUneditedInstants(values, saved, times, timezone)}
-      activeHelp={t('documents.activeHelp')}
     >
-      <TextField name="title" label={t('common.title')} />
-      <SelectField name="kind" label={t('documents.kind')} options={documentKinds} labels={texts('documentKinds')} />
+      <TextField name="title" />
+      <SelectField name="kind" options={documentKinds} labels={texts('documentKinds')} />
       <SourceField />
       <SessionField conference={conference} />
-      <TimeField
-        name="publicFrom"
-        label={t('documents.publicFrom')}
-        help={t('documents.publicFromHelp', { zone: zoneName(timezone) })}
-        isOptional
-      />
+      <TimeField name="publicFrom" help={t('documents.publicFromHelp', { zone: zoneName(timezone) })} isOptional />
       <SelectField
         name="language"
-        label={t('common.language')}
         options={['', ...conferenceLanguages]}
         labels={{ ...texts('conferenceLanguages.languageNames'), '': t('documents.languageOfConference') }}
       />
       <SelectField
         name="licence"
-        label={t('documents.licence')}
         options={['', ...licences]}
         labels={{
           ...licenceLabels,
@@ -67,14 +59,9 @@ function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
           '': t('documents.notStated'),
         }}
       />
-      <TextField name="doi" label={t('documents.doi')} inputKind="code" isOptional />
-      <TextField name="pages" label={t('common.pages')} help={t('documents.pagesHelp')} inputKind="code" isOptional />
-      <DateField
-        name="publishedOn"
-        label={t('documents.publishedOn')}
-        help={t('documents.publishedOnHelp')}
-        isOptional
-      />
+      <TextField name="doi" inputKind="code" isOptional />
+      <TextField name="pages" inputKind="code" isOptional />
+      <DateField name="publishedOn" isOptional />
     </CrudForm>
   );
 }

@@ -11,9 +11,7 @@ import { missingSessionLabel } from './missing-session-label';
 type SessionFieldProps = { conference: Conference };
 
 export const SessionField = ({ conference }: SessionFieldProps) => (
-  <FormField name="sessionId" label={t('documents.belongsTo')} help={t('documents.sessionHelp')}>
-    {(control) => <SessionSelect conference={conference} control={control} />}
-  </FormField>
+  <FormField name="sessionId">{(control) => <SessionSelect conference={conference} control={control} />}</FormField>
 );
 
 export function SessionSelect({

@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
+import { fieldLabel } from '../history/field-label';
 import { errorMessage, type FormValues, toText } from './form-values';
+import { FormSettingsContext } from './use-draft-form';
 
 export type ControlProps = {
   id: string;
@@ -13,17 +15,17 @@ export type ControlProps = {
   'aria-describedby'?: string;
 };
 
-export type FieldProps = {
-  name: string;
-  label: string;
-  help?: ReactNode;
+type FieldTexts = { name: string; label?: string; help?: ReactNode };
+
+export type FieldProps = FieldTexts & {
   isOptional?: boolean;
   /** Only marks the label; the schema checks the value on save. */
   isRequired?: boolean;
 };
 
 export function FormField(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { name, label, help, isOptional, isRequired, children } = props;
+  const { name, isOptional, isRequired, children } = props;
+  const { label, help } = useFieldTexts(props);
   const { field, formState } = useController<FormValues>({ name });
   const id = useId();
   const error = errorMessage(formState.errors, name);
@@ -53,9 +55,8 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
   );
 }
 
-type FormSwitchProps = { name: string; label: string; help?: string };
-
-export function FormSwitch({ name, label, help }: FormSwitchProps) {
+export function FormSwitch({ name, ...props }: FieldTexts) {
+  const { label, help } = useFieldTexts({ name, ...props });
   const { field } = useController<FormValues>({ name });
   const id = useId();
   return (
@@ -66,7 +67,7 @@ export function FormSwitch({ name, label, help }: FormSwitchProps) {
           type="checkbox"
           name={name}
           checked={field.value === true}
-          aria-describedby={help && `${id}-help`}
+          aria-describedby={help ? `${id}-help` : undefined}
           onChange={({ target }) => field.onChange(target.checked)}
         />
         {label}
@@ -74,6 +75,14 @@ export function FormSwitch({ name, label, help }: FormSwitchProps) {
       <FieldHelp id={`${id}-help`} help={help} />
     </div>
   );
+}
+
+const helpOfTables: Record<string, Record<string, string>> = texts('fields.help');
+
+/** Without texts of its own a field has those of the field of the form's table. */
+export function useFieldTexts({ name, label, help }: FieldTexts): { label: string; help: ReactNode } {
+  const table = useContext(FormSettingsContext)?.table ?? '';
+  return { label: label ?? fieldLabel(name, table), help: help ?? helpOfTables[table]?.[name] };
 }
 
 function FieldHelp({ id, help }: { id: string; help: ReactNode }) {

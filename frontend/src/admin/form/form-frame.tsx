@@ -47,10 +47,10 @@ export function FormPage({ head, ...frame }: FormFrameProps & { onCancel: () => 
 type FrameProps = Omit<FormFrameProps, 'head'> & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
 
 function FormFrame({ form, notice, children, ...layout }: FrameProps) {
-  const { ref, methods, schema, setBusy, failedSubmits, resetCount, isDirty, isComplete, submit } = form;
+  const { ref, methods, table, schema, setBusy, failedSubmits, resetCount, isDirty, isComplete, submit } = form;
   return (
     <FormProvider {...methods}>
-      <FormSettingsContext value={{ schema, setBusy, failedSubmits, isSaving: layout.isSaving }}>
+      <FormSettingsContext value={{ table, schema, setBusy, failedSubmits, isSaving: layout.isSaving }}>
         <FormLayout
           {...layout}
           ref={ref}

@@ -24,7 +24,9 @@ const aForm = () =>
 function TestForm({ form, failedSubmits = 0 }: { form: UseFormReturn<FormValues>; failedSubmits?: number }) {
   return (
     <FormProvider {...form}>
-      <FormSettingsContext value={{ schema: z.unknown(), failedSubmits, isSaving: false, setBusy: () => undefined }}>
+      <FormSettingsContext
+        value={{ table: undefined, schema: z.unknown(), failedSubmits, isSaving: false, setBusy: () => undefined }}
+      >
         <FormTabs label="Parts" tabs={tabs} />
       </FormSettingsContext>
     </FormProvider>

@@ -29,6 +29,8 @@ export type FormBaseline<Row> = {
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
 type DraftFormOptions<Input, Row> = {
+  /** By which the labels of its fields are found. */
+  table?: string;
   schema: ZodType<Input, FormValues>;
   base: FormBaseline<Row>;
   draftKey: string;
@@ -41,6 +43,7 @@ type DraftFormOptions<Input, Row> = {
 };
 
 export type DraftForm<Row = never> = {
+  table: string | undefined;
   schema: ZodType;
   methods: UseFormReturn<FormValues>;
   ref: RefObject<HTMLFormElement | null>;
@@ -108,6 +111,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   useFieldChanges(methods.subscribe, onChange);
 
   return {
+    table: options.table,
     schema,
     methods: methods as unknown as UseFormReturn<FormValues>,
     ref,
@@ -222,7 +226,7 @@ function useFailedSubmits(form: RefObject<HTMLFormElement | null>) {
   return { failedSubmits, countFailedSubmit: () => setFailedSubmits((count) => count + 1) };
 }
 
-type FormSettings = Pick<DraftForm, 'schema' | 'setBusy' | 'failedSubmits'> & { isSaving: boolean };
+type FormSettings = Pick<DraftForm, 'table' | 'schema' | 'setBusy' | 'failedSubmits'> & { isSaving: boolean };
 
 export const FormSettingsContext = createContext<FormSettings | null>(null);
 

@@ -21,7 +21,7 @@ export const heroImageResource: ResourceConfig<HeroImage> = {
 const recommendedSize = '1920x1080 px';
 
 const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
-  <CrudForm {...props} resource={heroImageResource} dialogNoun="hero image" activeHelp={t('heroImages.activeHelp')}>
+  <CrudForm {...props} resource={heroImageResource} dialogNoun="hero image">
     <ImageField
       name="url"
       folder="carousel"
@@ -29,7 +29,7 @@ const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
       altField="alt"
       help={t('heroImages.recommendedSize', { size: recommendedSize })}
     />
-    <TextField name="alt" label={t('common.altText')} help={t('heroImages.altTextHelp')} />
+    <TextField name="alt" />
   </CrudForm>
 );
 

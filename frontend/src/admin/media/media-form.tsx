@@ -39,7 +39,7 @@ export function MediaForm({ file, onClose }: MediaFormProps) {
       onClose={onClose}
     >
       {file.kind === 'picture' && <FocalPointField url={file.url} shapes={pictureShapes.any} />}
-      <TextField name="name" label={t('common.name')} />
+      <TextField name="name" />
       {file.kind === 'picture' && <AltFields file={file} />}
       <MediaFacts file={file} />
       <MediaUses uses={uses} />
@@ -54,11 +54,11 @@ function AltFields({ file }: { file: MediaFile }) {
     <>
       {!isDecorative && (
         <>
-          <TextField name="alt" label={t('common.altText')} rows={2} isOptional help={t('media.altTextHelp')} />
+          <TextField name="alt" rows={2} isOptional />
           <AltOfUses file={file} />
         </>
       )}
-      <FormSwitch name="isDecorative" label={t('media.decorative')} help={t('media.decorativeHelp')} />
+      <FormSwitch name="isDecorative" label={t('media.decorative')} />
     </>
   );
 }

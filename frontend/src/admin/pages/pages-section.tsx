@@ -27,7 +27,7 @@ export const pageResource: ResourceConfig<Page> = {
 };
 
 const PageForm = (props: CrudFormProps<Page>) => (
-  <CrudForm {...props} resource={pageResource} toInput={toInput} activeHelp={t('pages.activeHelp')}>
+  <CrudForm {...props} resource={pageResource} toInput={toInput}>
     <TitleAndSlug
       titleLabel={t('common.title')}
       slugLabel={t('common.address')}
@@ -35,7 +35,7 @@ const PageForm = (props: CrudFormProps<Page>) => (
       toSlug={slugify}
       isSlugLocked={props.row?.isActive === true}
     />
-    <RichTextField name="body" label={t('pages.text')} />
+    <RichTextField name="body" />
     <ImageField
       name="imageUrl"
       label={t('pages.picture')}
@@ -45,14 +45,7 @@ const PageForm = (props: CrudFormProps<Page>) => (
       isOptional
     />
     <PlacementField {...props} />
-    <LengthField
-      name="metaDescription"
-      label={t('pages.metaDescription')}
-      rows={3}
-      recommended={[150, 160]}
-      isOptional
-      help={t('pages.metaDescriptionHelp')}
-    />
+    <LengthField name="metaDescription" rows={3} recommended={[150, 160]} isOptional />
   </CrudForm>
 );
 
@@ -66,8 +59,6 @@ function PlacementField({ row, rows }: Pick<CrudFormProps<Page>, 'row' | 'rows'>
   return (
     <SelectField
       name="placement"
-      label={t('pages.placement')}
-      help={t('pages.placementHelp')}
       options={pagePlacements}
       labels={texts('pages.placementLabels')}
       onSelect={(placement) => order.onChange(orderAt(placement))}

@@ -17,16 +17,16 @@ export const partnerResource: ResourceConfig<Partner> = {
 };
 
 export const PartnerForm = (props: CrudFormProps<Partner>) => (
-  <CrudForm {...props} resource={partnerResource} activeHelp={t('partners.activeHelp')}>
+  <CrudForm {...props} resource={partnerResource}>
     <PartnerFields />
   </CrudForm>
 );
 
 export const PartnerFields = ({ isLogoOptional }: { isLogoOptional?: boolean }) => (
   <>
-    <TextField name="name" label={t('common.name')} inputKind="name" />
+    <TextField name="name" inputKind="name" />
     <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isLogoOptional} />
-    <LinkField name="websiteUrl" label={t('common.websiteUrl')} isOptional />
+    <LinkField name="websiteUrl" isOptional />
   </>
 );
 

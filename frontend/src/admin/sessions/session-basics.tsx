@@ -21,17 +21,11 @@ export function SessionBasics({ conference, session }: SessionBasicsProps) {
         isSlugRequired={false}
       />
       <div className="form-columns">
-        <SelectField
-          name="sessionType"
-          label={t('sessions.type')}
-          isRequired
-          options={sessionTypes}
-          labels={texts('sessionTypes.sessionTypes')}
-        />
+        <SelectField name="sessionType" isRequired options={sessionTypes} labels={texts('sessionTypes.sessionTypes')} />
         <SuggestField name="track" label={t('sessions.track')} conference={conference} />
       </div>
-      <NumberField name="sessionOrder" label={t('sessions.order')} help={t('sessions.orderHelp')} />
-      <TextField name="description" label={t('common.description')} rows={5} />
+      <NumberField name="sessionOrder" />
+      <TextField name="description" rows={5} />
     </>
   );
 }

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { t } from '#messages/staff';
 import { TextField } from '../crud/fields';
 
 export function SessionMaterials({ children }: { children: ReactNode }) {
   return (
     <>
-      <TextField name="sessionAbstract" label={t('sessions.abstract')} rows={6} />
-      <TextField
-        name="specialRequirements"
-        label={t('sessions.requirements')}
-        rows={3}
-        help={t('sessions.requirementsHelp')}
-      />
+      <TextField name="sessionAbstract" rows={6} />
+      <TextField name="specialRequirements" rows={3} />
       {children}
     </>
   );

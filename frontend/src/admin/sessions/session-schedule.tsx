@@ -25,7 +25,7 @@ export const SessionSchedule = ({ conference, ...planned }: SessionScheduleProps
       conference={conference}
     />
     <ScheduleClashes conference={conference} {...planned} />
-    <NumberField name="maxAttendees" label={t('sessions.maxAttendees')} placeholder={t('conferences.noLimit')} />
+    <NumberField name="maxAttendees" placeholder={t('conferences.noLimit')} />
   </>
 );
 

@@ -50,8 +50,8 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
           target instanceof HTMLInputElement && target.name === 'startTime' && preserveDuration()
         }
       >
-        <TimeField name="startTime" label={t('sessions.startTime')} isRequired />
-        <TimeField name="endTime" label={t('sessions.endTime')} isRequired />
+        <TimeField name="startTime" isRequired />
+        <TimeField name="endTime" isRequired />
       </fieldset>
       <p role="status" className="form-warning">
         {isOutsideConference(range, conference) && t('sessions.outsideDatesOf', { days })}

@@ -19,28 +19,16 @@ export function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsP
   return (
     <>
       <div className="form-columns">
-        <TextField
-          name="firstName"
-          label={t('speakerForm.firstName')}
-          inputKind="name"
-          isRequired
-          onInput={follow('firstName')}
-        />
-        <TextField
-          name="lastName"
-          label={t('speakerForm.lastName')}
-          inputKind="name"
-          isRequired
-          onInput={follow('lastName')}
-        />
-        <TextField name="email" label={t('speakerForm.email')} type="email" />
-        <TextField name="phone" label={t('speakerForm.phone')} type="tel" help={t('speakerForm.phoneHelp')} />
+        <TextField name="firstName" inputKind="name" isRequired onInput={follow('firstName')} />
+        <TextField name="lastName" inputKind="name" isRequired onInput={follow('lastName')} />
+        <TextField name="email" type="email" />
+        <TextField name="phone" type="tel" />
       </div>
       {onChooseExisting && <SameName onChoose={onChooseExisting} />}
       <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
-      <FormSwitch name="showEmail" label={t('speakerForm.showContact')} help={t('speakerForm.showContactHelp')} />
+      <FormSwitch name="showEmail" />
       <ImageField name="photo" label={t('speakerForm.photo')} folder="speakers" kind="portrait" isOptional allowsUrl />
-      <TextField name="biography" label={t('speakerForm.biography')} rows={6} />
+      <TextField name="biography" rows={6} />
     </>
   );
 }
@@ -49,17 +37,13 @@ export function SpeakerProfession() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="position" label={t('common.position')} />
-        <TextField name="organization" label={t('common.organization')} />
-        <TextField name="department" label={t('speakerForm.department')} />
-        <TextField name="orcidId" label={t('speakerForm.orcidId')} inputKind="code" help={t('speakerForm.orcidHelp')} />
+        <TextField name="position" />
+        <TextField name="organization" />
+        <TextField name="department" />
+        <TextField name="orcidId" inputKind="code" />
       </div>
-      <ListField
-        name="expertiseAreas"
-        label={t('speakerForm.expertiseAreas')}
-        help={t('speakerForm.expertiseAreasHelp')}
-      />
-      <LinkField name="cvUrl" label={t('speakerForm.cvUrl')} />
+      <ListField name="expertiseAreas" />
+      <LinkField name="cvUrl" />
     </>
   );
 }
@@ -67,14 +51,9 @@ export function SpeakerProfession() {
 export function SpeakerLinks() {
   return (
     <>
-      <LinkField name="websiteUrl" label={t('speakerForm.personalWebsite')} />
-      <LinkField name="linkedinUrl" label={t('speakerForm.linkedinProfile')} help={t('speakerForm.linkedinHelp')} />
-      <TextField
-        name="twitterHandle"
-        label={t('speakerForm.twitterHandle')}
-        inputKind="code"
-        help={t('speakerForm.twitterHelp')}
-      />
+      <LinkField name="websiteUrl" />
+      <LinkField name="linkedinUrl" />
+      <TextField name="twitterHandle" inputKind="code" />
     </>
   );
 }

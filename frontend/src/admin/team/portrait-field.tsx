@@ -27,7 +27,7 @@ export function PortraitField({ progress }: PortraitFieldProps) {
   }
 
   return (
-    <FormField name="image" label={t('team.profileImage')} help={acceptedImageFormats}>
+    <FormField name="image" help={acceptedImageFormats}>
       {({ name: _name, value: _value, onChange: _onChange, ...input }) => (
         <FileDrop
           input={input}

@@ -41,10 +41,10 @@ const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
 /** The children choose the image. */
 const TeamMemberFields = ({ children }: { children: ReactNode }) => (
   <>
-    <TextField name="name" label={t('common.name')} inputKind="name" />
-    <TextField name="position" label={t('common.position')} />
+    <TextField name="name" inputKind="name" />
+    <TextField name="position" />
     {children}
-    <TextField name="profile" label={t('team.profile')} rows={6} isOptional help={t('team.profileHelp')} />
+    <TextField name="profile" rows={6} isOptional />
     <SectionCheckboxes />
   </>
 );
@@ -86,7 +86,6 @@ const EditTeamMember = (props: CrudFormProps<TeamMember>) => (
     resource={teamMemberResource}
     toValues={(row) => ({ ...toFormValues(teamMembers.input, row), image: toImageUrl(row?.image ?? '') })}
     toInput={(values) => ({ ...values, image: toImageFileName(String(values.image)) })}
-    activeHelp={t('team.activeHelp')}
   >
     <TeamMemberFields>
       <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
@@ -102,7 +101,7 @@ function SectionCheckboxes() {
     field.onChange(teamSections.filter(isChosen));
   };
   return (
-    <FormField name="categories" label={t('common.sections')} help={t('team.sectionsHelp')}>
+    <FormField name="categories">
       {({ id, 'aria-describedby': describedBy }) => (
         <fieldset id={id} className="check-boxes" aria-label={t('common.sections')} aria-describedby={describedBy}>
           {teamSections.map((section) => (

@@ -22,18 +22,13 @@ const formatRole = ({ title, organization, country }: Testimonial) =>
   [title, organization, country].filter(Boolean).join(t('lists.listSeparator'));
 
 const TestimonialForm = (props: CrudFormProps<Testimonial>) => (
-  <CrudForm {...props} resource={testimonialResource} activeHelp={t('testimonials.activeHelp')}>
-    <TextField name="name" label={t('common.name')} inputKind="name" />
-    <TextField
-      name="testimonial"
-      label={t('testimonials.testimonial')}
-      rows={6}
-      help={t('testimonials.testimonialHelp')}
-    />
+  <CrudForm {...props} resource={testimonialResource}>
+    <TextField name="name" inputKind="name" />
+    <TextField name="testimonial" rows={6} />
     <div className="form-columns">
       <TextField name="title" label={t('testimonials.personTitle')} isOptional />
-      <TextField name="organization" label={t('common.organization')} isOptional />
-      <TextField name="country" label={t('common.country')} inputKind="name" isOptional />
+      <TextField name="organization" isOptional />
+      <TextField name="country" inputKind="name" isOptional />
     </div>
     <ImageField name="imageUrl" folder="testimonials" kind="portrait" isOptional />
   </CrudForm>

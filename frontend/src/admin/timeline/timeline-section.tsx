@@ -31,14 +31,9 @@ function TimelineForm(props: CrudFormProps<TimelineEvent>) {
   const { row, rows } = props;
   const { page: firstPage } = toFormValues(timelineEvents.input);
   return (
-    <CrudForm
-      {...props}
-      rows={rows.filter(({ page }) => page === firstPage)}
-      resource={timelineResource}
-      activeHelp={t('timeline.activeHelp')}
-    >
-      <TextField name="year" label={t('timeline.year')} help={t('timeline.yearHelp')} />
-      <TextField name="title" label={t('common.title')} />
+    <CrudForm {...props} rows={rows.filter(({ page }) => page === firstPage)} resource={timelineResource}>
+      <TextField name="year" />
+      <TextField name="title" />
       <DescriptionField />
       <PageField row={row} rows={rows} />
     </CrudForm>
@@ -51,7 +46,7 @@ function DescriptionField() {
   const { text, highlights } = parseTimelineDescription(useFieldText('description'));
   return (
     <>
-      <TextField name="description" label={t('common.description')} rows={7} help={descriptionHelp} />
+      <TextField name="description" rows={7} help={descriptionHelp} />
       <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label={t('common.preview')}>
         <p className={styles.label}>{t('common.preview')}</p>
         {text === '' && <p className="muted">{t('timeline.nothingToPreview')}</p>}
@@ -72,8 +67,6 @@ function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'ro
   return (
     <SelectField
       name="page"
-      label={t('timeline.page')}
-      help={t('timeline.pageHelp')}
       options={timelinePages}
       labels={texts('timeline.pageLabels')}
       onSelect={(page) => order.onChange(orderOnPage(page))}

@@ -26,12 +26,7 @@ export function AlbumField() {
   useEffect(() => void storeCover(), [coverUrl]);
   return (
     <>
-      <FormField
-        name="flickrAlbumUrl"
-        label={t('conferenceForm.albumUrl')}
-        help={t('conferenceForm.albumHelp')}
-        isOptional
-      >
+      <FormField name="flickrAlbumUrl" isOptional>
         {(control) => (
           <input
             {...control}

@@ -14,36 +14,29 @@ export function BasicTab({ conference }: { conference?: Conference }) {
   return (
     <>
       <TitleAndSlug toSlug={slugFromTitle} isSlugLocked={isPublic(conference)} marksRequired>
-        <TextField name="subtitle" label={t('conferenceForm.subtitle')} />
+        <TextField name="subtitle" />
       </TitleAndSlug>
       <div className="form-columns">
         <SelectField
           name="conferenceType"
-          label={t('conferenceForm.conferenceType')}
           isRequired
           options={conferenceTypes}
           labels={texts('conferenceForm.conferenceTypes')}
         />
         <SelectField
           name="status"
-          label={t('common.status')}
           isRequired
           options={conferenceStatuses}
           labels={texts('conferenceForm.statusLabels')}
         />
       </div>
       <SeriesField help={t('conferenceForm.seriesHelp')} />
-      <TextField name="theme" label={t('conferenceForm.theme')} />
-      <TextField name="description" label={t('common.description')} rows={7} isRequired />
-      <TextField
-        name="shortDescription"
-        label={t('conferenceForm.shortDescription')}
-        rows={3}
-        help={t('conferenceForm.shortDescriptionHelp')}
-      />
+      <TextField name="theme" />
+      <TextField name="description" rows={7} isRequired />
+      <TextField name="shortDescription" rows={3} />
       <div className="form-columns">
-        <TimeField name="startDate" label={t('conferenceForm.startDateAndTime')} isRequired />
-        <TimeField name="endDate" label={t('conferenceForm.endDateAndTime')} isRequired />
+        <TimeField name="startDate" isRequired />
+        <TimeField name="endDate" isRequired />
       </div>
       <ZoneField savedZone={conference?.timezone} />
     </>

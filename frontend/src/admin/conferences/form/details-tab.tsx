@@ -12,10 +12,10 @@ export function DetailsTab() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="organizer" label={t('conferenceForm.organizer')} />
-        <TextField name="contactEmail" label={t('conferenceForm.contactEmail')} type="email" />
+        <TextField name="organizer" />
+        <TextField name="contactEmail" type="email" />
       </div>
-      <LinkField name="websiteUrl" label={t('common.websiteUrl')} />
+      <LinkField name="websiteUrl" />
       <ImageField
         name="featuredImage"
         label={t('conferenceForm.featuredImage')}
@@ -26,31 +26,22 @@ export function DetailsTab() {
         allowsUrl
       />
       <AlbumField />
-      <LinkField
-        name="papersLink"
-        label={t('conferenceForm.papersLink')}
-        help={t('conferenceForm.papersLinkHelp')}
-        isOptional
-      />
+      <LinkField name="papersLink" isOptional />
       <div className="form-columns">
         <LanguageField />
-        <NumberField
-          name="displayOrder"
-          label={t('conferenceForm.displayOrder')}
-          help={t('conferenceForm.displayOrderHelp')}
-        />
+        <NumberField name="displayOrder" />
       </div>
-      <ListField name="tags" label={t('conferenceForm.tags')} help={t('conferenceForm.tagsHelp')} />
-      <FormSwitch name="featured" label={t('conferenceForm.featured')} help={t('conferenceForm.featuredHelp')} />
-      <FormSwitch name="sponsorshipAvailable" label={t('conferenceForm.sponsorship')} />
+      <ListField name="tags" />
+      <FormSwitch name="featured" />
+      <FormSwitch name="sponsorshipAvailable" />
       <ConditionalFields
         name="callForPapers"
         label={t('conferenceForm.callForPapers')}
         whenOn={
           <div className="form-columns">
-            <TimeField name="abstractSubmissionDeadline" label={t('conferenceForm.abstractDeadline')} />
-            <TimeField name="paperSubmissionDeadline" label={t('conferenceForm.paperDeadline')} />
-            <TimeField name="programReleaseDate" label={t('conferenceForm.programmeReleaseDate')} />
+            <TimeField name="abstractSubmissionDeadline" />
+            <TimeField name="paperSubmissionDeadline" />
+            <TimeField name="programReleaseDate" />
           </div>
         }
       />

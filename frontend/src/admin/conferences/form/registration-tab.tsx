@@ -10,23 +10,15 @@ export function RegistrationTab() {
         label={t('conferenceForm.registrationRequired')}
         whenOn={
           <>
-            <LinkField name="registrationLink" label={t('conferenceForm.registrationLink')} />
+            <LinkField name="registrationLink" />
             <div className="form-columns">
-              <TimeField name="registrationDeadline" label={t('conferenceForm.registrationDeadline')} />
-              <NumberField
-                name="maxAttendees"
-                label={t('conferenceForm.maximumAttendees')}
-                placeholder={t('conferences.noLimit')}
-              />
+              <TimeField name="registrationDeadline" />
+              <NumberField name="maxAttendees" placeholder={t('conferences.noLimit')} />
             </div>
           </>
         }
       />
-      <NumberField
-        name="currentAttendees"
-        label={t('conferenceForm.currentAttendees')}
-        help={t('conferenceForm.currentAttendeesHelp')}
-      />
+      <NumberField name="currentAttendees" />
     </>
   );
 }

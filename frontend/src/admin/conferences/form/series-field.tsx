@@ -1,6 +1,5 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { TextField } from '../../crud/fields';
 
@@ -8,5 +7,5 @@ import { TextField } from '../../crud/fields';
 export function SeriesField({ help }: { help: string }) {
   const { data = [] } = useQuery(query(endpoints.conferences));
   const names = new Set(data.flatMap((conference) => conference.series || []));
-  return <TextField name="series" label={t('conferenceForm.series')} suggestions={[...names].sort()} help={help} />;
+  return <TextField name="series" suggestions={[...names].sort()} help={help} />;
 }

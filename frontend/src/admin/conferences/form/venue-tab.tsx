@@ -13,24 +13,19 @@ export function VenueTab() {
         <>
           <SelectField
             name="virtualPlatform"
-            label={t('conferenceForm.platform')}
             options={['', ...virtualPlatforms]}
             labels={texts('conferenceForm.platforms')}
           />
-          <LinkField
-            name="virtualLink"
-            label={t('conferenceForm.meetingLink')}
-            help={t('conferenceForm.meetingLinkHelp')}
-          />
+          <LinkField name="virtualLink" />
         </>
       }
       whenOff={
         <>
-          <TextField name="venue" label={t('conferenceForm.venueName')} inputKind="name" />
-          <TextField name="venueAddress" label={t('conferenceForm.venueAddress')} inputKind="name" />
+          <TextField name="venue" inputKind="name" />
+          <TextField name="venueAddress" inputKind="name" />
           <div className="form-columns">
-            <TextField name="city" label={t('conferenceForm.city')} inputKind="name" />
-            <TextField name="country" label={t('common.country')} inputKind="name" />
+            <TextField name="city" inputKind="name" />
+            <TextField name="country" inputKind="name" />
           </div>
         </>
       }

@@ -21,7 +21,7 @@ export function ZoneField({ savedZone: storedZone }: { savedZone?: string }) {
   );
   return (
     <>
-      <FormField name="timezone" label={t('conferenceForm.timezone')} help={t('conferenceForm.timezoneHelp')}>
+      <FormField name="timezone">
         {(control) => (
           <select {...control} className="control control-select control-zone">
             <optgroup label={t('conferenceForm.commonTimeZones')}>

@@ -45,8 +45,8 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
         rows={6}
         help={<OriginalText text={item.description} />}
       />
-      <FormSwitch name="isHidden" label={t('feeds.hideIt')} help={t('feeds.hideItHelp')} />
-      <FormSwitch name="isPinned" label={t('feeds.pinIt')} help={t('feeds.pinItHelp')} />
+      <FormSwitch name="isHidden" label={t('feeds.hideIt')} />
+      <FormSwitch name="isPinned" label={t('feeds.pinIt')} />
     </RowFormDialog>
   );
 }

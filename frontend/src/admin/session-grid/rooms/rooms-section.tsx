@@ -23,9 +23,9 @@ export const roomResource = ({ id }: Pick<Conference, 'id'>): ResourceConfig<Roo
 });
 
 const RoomForm = (props: CrudFormProps<Room>) => (
-  <CrudForm {...props} resource={roomResource(useCurrentConference())} activeHelp={t('rooms.activeHelp')}>
-    <TextField name="name" label={t('common.name')} help={t('rooms.nameHelp')} />
-    <NumberField name="capacity" label={t('rooms.capacity')} placeholder={t('rooms.unknownCapacity')} />
+  <CrudForm {...props} resource={roomResource(useCurrentConference())}>
+    <TextField name="name" />
+    <NumberField name="capacity" placeholder={t('rooms.unknownCapacity')} />
   </CrudForm>
 );
 
