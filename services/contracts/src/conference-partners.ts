@@ -1,5 +1,5 @@
 import { partnerTiers } from './choices.js';
-import { defineList, type InputOf, type RowOf } from './define-list.js';
+import { defineList, type InputOf, link, type RowOf, withKind } from './define-list.js';
 import { listPaths } from './list-paths.js';
 import { oneOf } from './shared-fields.js';
 import { requiredText } from './text.js';
@@ -20,9 +20,9 @@ export const conferencePartners = defineList({
     summary: 'The partners of a conference, in order',
   },
   fields: {
-    name: requiredText(200),
+    name: withKind(requiredText(200), { isName: true }),
     logoUrl: optionalStoredImageUrl,
-    websiteUrl: optionalUrl,
+    websiteUrl: link(optionalUrl),
     tier: oneOf(partnerTiers).default('supporter'),
   },
 });

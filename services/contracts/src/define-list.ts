@@ -11,6 +11,11 @@ type FieldKind = {
   /** It can be translated, but does for all languages. */
   isNameOfPerson?: boolean;
   isHtml?: boolean;
+  isLink?: boolean;
+  /** A name of something, which is not to be autocorrected. */
+  isName?: boolean;
+  /** The height of its input; one line by default. */
+  lines?: number;
   /** It is given in the zone of the conference and stored as an instant. */
   isTimeOfConference?: boolean;
   /** The URL of the picture that a value names. */
@@ -19,9 +24,9 @@ type FieldKind = {
 
 const kinds = z.registry<FieldKind>();
 
-export const kindOf = (field: z.ZodType): FieldKind => kinds.get(field) ?? {};
+export const kindOf = (field: z.core.$ZodType): FieldKind => kinds.get(field) ?? {};
 
-function withKind<Field extends z.ZodType>(field: Field, kind: FieldKind): Field {
+export function withKind<Field extends z.ZodType>(field: Field, kind: FieldKind): Field {
   const copy = field.clone();
   kinds.add<z.ZodType>(copy, kind);
   return copy;
@@ -33,6 +38,8 @@ export const translated = <Text extends z.ZodType<string>>(text: Text, kind: Fie
 
 export const timeOfConference = <Time extends z.ZodType>(time: Time): Time =>
   withKind(time, { isTimeOfConference: true });
+
+export const link = <Url extends z.ZodType<string>>(url: Url): Url => withKind(url, { isLink: true });
 
 /** The URL of a stored picture of which visitors receive what the media library says. */
 export const optionalPicture = () => withKind(optionalStoredImageUrl, { toPictureUrl: (url) => url });

@@ -34,9 +34,9 @@ export const pages = defineList({
     /** HTML; see `contentMarkup`. */
     body: translated(requiredText(100_000), { isHtml: true }),
     imageUrl: optionalPicture(),
+    placement: oneOf(pagePlacements).default('footer'),
     /** For search engines; when it is empty, they get the first sentence of the body. */
     metaDescription: translated(optionalText(500)),
-    placement: oneOf(pagePlacements).default('footer'),
   },
 });
 export type PageInput = InputOf<typeof pages>;

@@ -1,4 +1,4 @@
-import { defineList, type RowOf } from './define-list.js';
+import { defineList, link, type RowOf, withKind } from './define-list.js';
 import { listPaths } from './list-paths.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
@@ -11,6 +11,10 @@ export const partners = defineList({
   label: ['name'],
   staffPath: '/admin/partners',
   publicRead: { operation: 'listPartners', schema: 'Partner', summary: 'The partners of the network, in order' },
-  fields: { name: requiredText(200), logoUrl: storedImageUrl, websiteUrl: optionalUrl },
+  fields: {
+    name: withKind(requiredText(200), { isName: true }),
+    logoUrl: storedImageUrl,
+    websiteUrl: link(optionalUrl),
+  },
 });
 export type Partner = RowOf<typeof partners>;

@@ -18,7 +18,7 @@ export const teamMembers = defineList({
     name: translated(requiredText(200), { isNameOfPerson: true }),
     position: translated(requiredText(200)),
     image: pictureName('team', z.string(code.required).regex(/^[\w-]{1,80}\.(webp|jpg|png|avif)$/, code.required)),
-    profile: translated(optionalText(10_000)),
+    profile: translated(optionalText(10_000), { lines: 6 }),
     categories: z.array(z.enum(teamSections, code.notSections), code.noSections).overwrite(uniqueTexts).default([]),
   },
 });

@@ -12,10 +12,10 @@ export const testimonials = defineList({
   publicRead: { operation: 'listTestimonials', schema: 'Testimonial', summary: 'Testimonials, in order' },
   fields: {
     name: translated(requiredText(200), { isNameOfPerson: true }),
+    testimonial: translated(requiredText(5_000), { lines: 6 }),
     title: translated(optionalText(maxTitleLength)),
     organization: translated(optionalText(200)),
-    country: translated(optionalText(200)),
-    testimonial: translated(requiredText(5_000)),
+    country: translated(optionalText(200), { isName: true }),
     imageUrl: optionalPicture(),
   },
 });

@@ -10,7 +10,7 @@ import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
 import { SelectField } from '../crud/fields';
 import { type ResourceConfig, resourceOf } from '../crud/resource-config';
-import { PartnerFields, PartnerWebsite } from '../partners/partners-section';
+import { LogoField, PartnerWebsite } from '../partners/partners-section';
 import { Thumbnail } from '../thumbnail';
 import * as thumbnail from '../thumbnail.module.scss';
 
@@ -34,15 +34,15 @@ export const conferencePartnerResource = ({
     }),
 });
 
-function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
-  const conference = useCurrentConference();
-  return (
-    <CrudForm {...props} resource={conferencePartnerResource(conference)}>
-      <PartnerFields isLogoOptional />
-      <SelectField name="tier" options={partnerTiers} labels={texts('conferencePartners.tiers')} />
-    </CrudForm>
-  );
-}
+const TierField = () => <SelectField name="tier" options={partnerTiers} labels={texts('conferencePartners.tiers')} />;
+
+const ConferencePartnerForm = (props: CrudFormProps<ConferencePartner>) => (
+  <CrudForm
+    {...props}
+    resource={conferencePartnerResource(useCurrentConference())}
+    inputs={{ logoUrl: <LogoField isOptional />, tier: <TierField /> }}
+  />
+);
 
 const Logo = ({ logoUrl }: ConferencePartner) =>
   logoUrl ? (

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { kindOf } from '@majlis/contracts/define-list';
+import { Fragment, type ReactNode } from 'react';
+import { type core, safeParse } from 'zod';
 import { t } from '#messages/staff';
 import { FormSwitch } from '../form/form-field';
 import { schemaFields, toFormValues } from './contract-fields';
 import { type CrudFormProps, nextOrder, type SortableRow } from './crud-section';
-import { NumberField } from './fields';
+import { LinkField, NumberField, TextField } from './fields';
 import type { Noun } from './noun';
 import { formsOf } from './noun';
 import { RowFormDialog } from './row-form-dialog';
@@ -15,12 +17,23 @@ type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
     schema?: RowFormOptions<Row, Input>['schema'];
     /** Replaces a noun that is too general for the title of the dialog. */
     dialogNoun?: Noun;
-    children: ReactNode;
+    /** The inputs of fields that are no plain texts, by their names; null for a field that another input has. */
+    inputs?: Record<string, ReactNode>;
+    /** Short fields that stand beside each other. */
+    columns?: string[];
+    /** Replaces the inputs of all fields. */
+    children?: ReactNode;
   };
 
 export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
-  const { row, rows, resource, dialogNoun = resource.noun, onClose, children } = settings;
+  const { row, rows, resource, dialogNoun = resource.noun, inputs, columns, onClose } = settings;
   const { schema = resource.schema as RowFormOptions<Row, Input>['schema'] } = settings;
+  const fields = schemaFields(schema);
+  // A form may have fewer fields, in another order.
+  const formFields = Object.keys(schemaFields(resource.schema)).flatMap((name): Field[] => {
+    const field = fields[name];
+    return field && name !== 'order' && name !== 'isActive' ? [[name, field]] : [];
+  });
   const { toValues = (saved) => toFormValues(schema, saved) } = settings;
   return (
     <RowFormDialog
@@ -32,9 +45,36 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
       verb={row ? 'update' : 'save'}
       onDone={onClose}
     >
-      {children}
-      <NumberField name="order" label={t('crud.order')} help={t('crud.orderHelp')} isShort />
-      {'isActive' in schemaFields(schema) && <FormSwitch name="isActive" />}
+      {settings.children ?? <Inputs fields={formFields} inputs={inputs} columns={columns} />}
+      <NumberField name="order" help={t('crud.orderHelp')} isShort />
+      {fields.isActive && <FormSwitch name="isActive" />}
     </RowFormDialog>
   );
+}
+
+type Field = [name: string, field: core.$ZodType];
+type InputsProps = Pick<CrudFormOptions<SortableRow, unknown>, 'inputs' | 'columns'> & { fields: Field[] };
+
+function Inputs({ fields, inputs = {}, columns = [] }: InputsProps) {
+  const inputOf = ([name, field]: Field) => (
+    <Fragment key={name}>{name in inputs ? inputs[name] : <PlainInput name={name} field={field} />}</Fragment>
+  );
+  const isInColumns = ([name]: Field) => columns.includes(name);
+  return fields.map((field) => {
+    if (!isInColumns(field)) return inputOf(field);
+    if (field !== fields.find(isInColumns)) return null;
+    return (
+      <div key="columns" className="form-columns">
+        {fields.filter(isInColumns).map(inputOf)}
+      </div>
+    );
+  });
+}
+
+function PlainInput({ name, field }: { name: string; field: core.$ZodType }) {
+  const { isLink, isName, isNameOfPerson, lines } = kindOf(field);
+  const isOptional = safeParse(field, undefined).success;
+  if (isLink) return <LinkField name={name} isOptional={isOptional} />;
+  const inputKind = isName || isNameOfPerson ? 'name' : undefined;
+  return <TextField name={name} rows={lines} inputKind={inputKind} isOptional={isOptional} />;
 }

@@ -4,7 +4,6 @@ import { t } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
-import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import { type ResourceConfig, resourceOf } from '../crud/resource-config';
 import { pictureShapes } from '../media/picture-shapes';
@@ -20,17 +19,18 @@ export const heroImageResource: ResourceConfig<HeroImage> = {
 
 const recommendedSize = '1920x1080 px';
 
+const PictureField = () => (
+  <ImageField
+    name="url"
+    folder="carousel"
+    shapes={pictureShapes.heroImage}
+    altField="alt"
+    help={t('heroImages.recommendedSize', { size: recommendedSize })}
+  />
+);
+
 const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
-  <CrudForm {...props} resource={heroImageResource} dialogNoun="hero image">
-    <ImageField
-      name="url"
-      folder="carousel"
-      shapes={pictureShapes.heroImage}
-      altField="alt"
-      help={t('heroImages.recommendedSize', { size: recommendedSize })}
-    />
-    <TextField name="alt" />
-  </CrudForm>
+  <CrudForm {...props} resource={heroImageResource} dialogNoun="hero image" inputs={{ url: <PictureField /> }} />
 );
 
 const section: CrudSection<HeroImage> = {

@@ -58,7 +58,7 @@ function AltFields({ file }: { file: MediaFile }) {
           <AltOfUses file={file} />
         </>
       )}
-      <FormSwitch name="isDecorative" label={t('media.decorative')} />
+      <FormSwitch name="isDecorative" />
     </>
   );
 }

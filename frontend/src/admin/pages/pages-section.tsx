@@ -27,26 +27,36 @@ export const pageResource: ResourceConfig<Page> = {
 };
 
 const PageForm = (props: CrudFormProps<Page>) => (
-  <CrudForm {...props} resource={pageResource} toInput={toInput}>
-    <TitleAndSlug
-      titleLabel={t('common.title')}
-      slugLabel={t('common.address')}
-      pathPrefix="/"
-      toSlug={slugify}
-      isSlugLocked={props.row?.isActive === true}
-    />
-    <RichTextField name="body" />
-    <ImageField
-      name="imageUrl"
-      label={t('pages.picture')}
-      folder="content"
-      shapes={pictureShapes.page}
-      help={t('pages.pictureHelp')}
-      isOptional
-    />
-    <PlacementField {...props} />
-    <LengthField name="metaDescription" rows={3} recommended={[150, 160]} isOptional />
-  </CrudForm>
+  <CrudForm
+    {...props}
+    resource={pageResource}
+    toInput={toInput}
+    inputs={{
+      title: (
+        <TitleAndSlug
+          titleLabel={t('common.title')}
+          slugLabel={t('common.address')}
+          pathPrefix="/"
+          toSlug={slugify}
+          isSlugLocked={props.row?.isActive === true}
+        />
+      ),
+      slug: null,
+      body: <RichTextField name="body" />,
+      imageUrl: (
+        <ImageField
+          name="imageUrl"
+          label={t('pages.picture')}
+          folder="content"
+          shapes={pictureShapes.page}
+          help={t('pages.pictureHelp')}
+          isOptional
+        />
+      ),
+      placement: <PlacementField {...props} />,
+      metaDescription: <LengthField name="metaDescription" rows={3} recommended={[150, 160]} isOptional />,
+    }}
+  />
 );
 
 const toInput = ({ body, ...rest }: FormValues): FormValues => ({ ...rest, body: textToHtml(String(body)) });

@@ -3,7 +3,6 @@ import { t } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
-import { LinkField, TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import { type ResourceConfig, resourceOf } from '../crud/resource-config';
 import { ShortExternalLink } from '../short-external-link';
@@ -17,17 +16,11 @@ export const partnerResource: ResourceConfig<Partner> = {
 };
 
 export const PartnerForm = (props: CrudFormProps<Partner>) => (
-  <CrudForm {...props} resource={partnerResource}>
-    <PartnerFields />
-  </CrudForm>
+  <CrudForm {...props} resource={partnerResource} inputs={{ logoUrl: <LogoField /> }} />
 );
 
-export const PartnerFields = ({ isLogoOptional }: { isLogoOptional?: boolean }) => (
-  <>
-    <TextField name="name" inputKind="name" />
-    <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isLogoOptional} />
-    <LinkField name="websiteUrl" isOptional />
-  </>
+export const LogoField = ({ isOptional }: { isOptional?: boolean }) => (
+  <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isOptional} />
 );
 
 export const PartnerWebsite = ({ websiteUrl }: { websiteUrl: string }) =>

@@ -1,7 +1,7 @@
 import { teamSections } from '@majlis/contracts/choices';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { newTeamMember, type TeamMember, teamMembers } from '@majlis/contracts/team-members';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { t } from '#messages/staff';
@@ -11,7 +11,6 @@ import { toFormValues } from '../crud/contract-fields';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
-import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import * as styles from '../crud/ordered.module.scss';
 import { type ResourceConfig, resourceOf } from '../crud/resource-config';
@@ -38,17 +37,6 @@ const toImageFileName = (url: string) => url.replace(imageFolder, '');
 const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
   row ? <EditTeamMember {...props} row={row} /> : <AddTeamMember {...props} />;
 
-/** The children choose the image. */
-const TeamMemberFields = ({ children }: { children: ReactNode }) => (
-  <>
-    <TextField name="name" inputKind="name" />
-    <TextField name="position" />
-    {children}
-    <TextField name="profile" rows={6} isOptional />
-    <SectionCheckboxes />
-  </>
-);
-
 /** A draft stores only the name of the image file, so the file has to be chosen again. */
 const newMemberSchema = newTeamMember.extend({
   image: z.custom<File>((image) => image instanceof File, {
@@ -72,11 +60,8 @@ function AddTeamMember(props: CrudFormProps<TeamMember>) {
       schema={newMemberSchema}
       addRow={add}
       getFailureMessage={(error) => (error instanceof ApiError && error.response ? textOf(error.response) : undefined)}
-    >
-      <TeamMemberFields>
-        <PortraitField progress={progress} />
-      </TeamMemberFields>
-    </CrudForm>
+      inputs={{ image: <PortraitField progress={progress} />, categories: <SectionCheckboxes /> }}
+    />
   );
 }
 
@@ -86,11 +71,11 @@ const EditTeamMember = (props: CrudFormProps<TeamMember>) => (
     resource={teamMemberResource}
     toValues={(row) => ({ ...toFormValues(teamMembers.input, row), image: toImageUrl(row?.image ?? '') })}
     toInput={(values) => ({ ...values, image: toImageFileName(String(values.image)) })}
-  >
-    <TeamMemberFields>
-      <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
-    </TeamMemberFields>
-  </CrudForm>
+    inputs={{
+      image: <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />,
+      categories: <SectionCheckboxes />,
+    }}
+  />
 );
 
 function SectionCheckboxes() {

@@ -3,7 +3,6 @@ import { t } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
-import { TextField } from '../crud/fields';
 import { ImageField } from '../crud/image-field';
 import { type ResourceConfig, resourceOf } from '../crud/resource-config';
 import { preview } from '../preview';
@@ -22,16 +21,12 @@ const formatRole = ({ title, organization, country }: Testimonial) =>
   [title, organization, country].filter(Boolean).join(t('lists.listSeparator'));
 
 const TestimonialForm = (props: CrudFormProps<Testimonial>) => (
-  <CrudForm {...props} resource={testimonialResource}>
-    <TextField name="name" inputKind="name" />
-    <TextField name="testimonial" rows={6} />
-    <div className="form-columns">
-      <TextField name="title" label={t('testimonials.personTitle')} isOptional />
-      <TextField name="organization" isOptional />
-      <TextField name="country" inputKind="name" isOptional />
-    </div>
-    <ImageField name="imageUrl" folder="testimonials" kind="portrait" isOptional />
-  </CrudForm>
+  <CrudForm
+    {...props}
+    resource={testimonialResource}
+    columns={['title', 'organization', 'country']}
+    inputs={{ imageUrl: <ImageField name="imageUrl" folder="testimonials" kind="portrait" isOptional /> }}
+  />
 );
 
 const section: CrudSection<Testimonial> = {

@@ -31,12 +31,12 @@ function TimelineForm(props: CrudFormProps<TimelineEvent>) {
   const { row, rows } = props;
   const { page: firstPage } = toFormValues(timelineEvents.input);
   return (
-    <CrudForm {...props} rows={rows.filter(({ page }) => page === firstPage)} resource={timelineResource}>
-      <TextField name="year" />
-      <TextField name="title" />
-      <DescriptionField />
-      <PageField row={row} rows={rows} />
-    </CrudForm>
+    <CrudForm
+      {...props}
+      rows={rows.filter(({ page }) => page === firstPage)}
+      resource={timelineResource}
+      inputs={{ description: <DescriptionField />, page: <PageField row={row} rows={rows} /> }}
+    />
   );
 }
 

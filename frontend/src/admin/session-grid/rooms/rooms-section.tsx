@@ -8,7 +8,7 @@ import { useCurrentConference } from '../../conferences/use-current-conference';
 import { CrudForm } from '../../crud/crud-form';
 import { CrudPage } from '../../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../crud/crud-section';
-import { NumberField, TextField } from '../../crud/fields';
+import { NumberField } from '../../crud/fields';
 import { type ResourceConfig, resourceOf } from '../../crud/resource-config';
 import { SessionViews } from '../session-views';
 import { UnlistedRooms } from './unlisted-rooms';
@@ -22,11 +22,10 @@ export const roomResource = ({ id }: Pick<Conference, 'id'>): ResourceConfig<Roo
   describe: (room) => `${room.name} (${describePosition(room)}) ${room.capacity ?? ''}`,
 });
 
+const CapacityField = () => <NumberField name="capacity" placeholder={t('rooms.unknownCapacity')} />;
+
 const RoomForm = (props: CrudFormProps<Room>) => (
-  <CrudForm {...props} resource={roomResource(useCurrentConference())}>
-    <TextField name="name" />
-    <NumberField name="capacity" placeholder={t('rooms.unknownCapacity')} />
-  </CrudForm>
+  <CrudForm {...props} resource={roomResource(useCurrentConference())} inputs={{ capacity: <CapacityField /> }} />
 );
 
 const roomSection = (conference: Conference): CrudSection<Room> => ({
