@@ -6,7 +6,7 @@ import { LoadBoundary } from '../ui/page/load-boundary';
 import { isManagementPath, managementPath } from './conferences/management-paths';
 import { PageLoadError } from './layout/page-load-error';
 import { StaffAreaSkeleton } from './layout/staff-area-skeleton';
-import { type MenuSection, menu, sections } from './sections';
+import { isInMenu, type MenuSection, sections } from './sections';
 
 const routeOf = ({ path, Page }: MenuSection, parent: string): RouteObject =>
   path === parent ? { index: true, Component: Page } : { path: path.slice(parent.length + 1), Component: Page };
@@ -25,7 +25,10 @@ const conferenceRoutes: RouteObject[] = [
 ];
 
 const managementRoutes: RouteObject[] = [
-  ...menu.filter(({ path }) => isManagementPath(path)).map((section) => routeOf(section, managementPath)),
+  ...sections
+    .filter(isInMenu)
+    .filter(({ path }) => isManagementPath(path))
+    .map((section) => routeOf(section, managementPath)),
   { path: 'create', Component: lazyPage(async () => (await import('./conferences/form/create-page')).CreatePage) },
   {
     path: 'speakers/import',
@@ -50,7 +53,10 @@ const adminRoutes: RouteObject[] = [
       { path: 'login', Component: lazyPage(async () => (await import('./sign-in/login-page')).LoginPage) },
       {
         Component: lazyPage(async () => (await import('./layout/admin-layout')).AdminLayout),
-        children: menu.filter(({ path }) => !isManagementPath(path)).map((section) => routeOf(section, '/admin')),
+        children: sections
+          .filter(isInMenu)
+          .filter(({ path }) => !isManagementPath(path))
+          .map((section) => routeOf(section, '/admin')),
       },
       {
         path: 'conference-management',

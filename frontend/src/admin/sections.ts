@@ -234,4 +234,4 @@ export const sections: Section[] = [
   },
 ];
 
-export const menu = sections.filter((section) => section.view === undefined);
+export const isInMenu = (section: Section): section is MenuSection => section.view === undefined;

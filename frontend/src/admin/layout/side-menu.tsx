@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
-import { menu } from '../sections';
+import { isInMenu, sections } from '../sections';
 import * as styles from './layout.module.scss';
 
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
@@ -12,7 +12,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
     path === managementPaths.speakers || (path === managementPaths.overview && !isOfSpeakers);
   return (
     <ul className={styles.sections}>
-      {menu.map(({ path, label, icon }) => (
+      {sections.filter(isInMenu).map(({ path, label, icon }) => (
         <li key={path}>
           <NavLink
             to={path}

@@ -11,14 +11,14 @@ import { managementPath } from '../conferences/management-paths';
 import { formatDate } from '../feeds/format-date-time';
 import { sourceName } from '../feeds/sources/source-name';
 import { expiresSoon, isStale } from '../feeds/sources/source-state';
-import { menu } from '../sections';
+import { isInMenu, sections } from '../sections';
 import { findHealthIssues } from '../status/health-issues';
 import { summarizeHealth } from '../status/summarize-health';
 
 /** The lists whose inactive rows are reported. */
-export const reportedLists = menu.flatMap(({ path, inactiveAlert }) =>
-  inactiveAlert ? [{ path, ...inactiveAlert }] : [],
-);
+export const reportedLists = sections
+  .filter(isInMenu)
+  .flatMap(({ path, inactiveAlert }) => (inactiveAlert ? [{ path, ...inactiveAlert }] : []));
 
 type ReportedLists = Partial<Record<(typeof reportedLists)[number]['kind'], { isActive: boolean }[]>>;
 

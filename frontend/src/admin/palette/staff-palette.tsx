@@ -10,7 +10,7 @@ import { capitalize } from '../capitalize';
 import { DraftAccountContext } from '../form/use-draft';
 import { Icon } from '../icon';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
-import { menu } from '../sections';
+import { isInMenu, sections } from '../sections';
 import { matchLabel } from './match-label';
 import { PaletteStatus } from './palette-status';
 import { type Place, readRecentPlaces, rememberPlace } from './recent-places';
@@ -78,7 +78,7 @@ function useActionOptions(typed: string): PaletteGroup {
 const sectionsWith = (typed: string): PaletteGroup => ({
   id: 'sections',
   label: t('common.sections'),
-  options: menu.flatMap(({ path, label, icon = 'calendar' }) => {
+  options: sections.filter(isInMenu).flatMap(({ path, label, icon = 'calendar' }) => {
     const title = matchLabel(label, typed);
     return title ? [{ id: path, title, icon: <Icon name={icon} />, url: path }] : [];
   }),
