@@ -81,7 +81,7 @@ export class BuildManifest {
     return manifest;
   }
 
-  private async read(group: Group, stage: Stage): Promise<StageManifest> {
+  async read(group: Group, stage: Stage): Promise<StageManifest> {
     return this.parse(await readFile(this.folder.resolve(fileOf(group, stage)), 'utf8').catch(() => ''));
   }
 

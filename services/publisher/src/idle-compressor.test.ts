@@ -95,3 +95,12 @@ test('a file that is gone does not keep the others from getting smaller at the n
   await compressor.run();
   expect(remaining(buildManifest)).toEqual([]);
 });
+
+test('what has gone from the folder meanwhile is not forgotten', async () => {
+  await writePages();
+  const { buildManifest, compressor } = await start();
+  await rm(folder.resolve('.'), { recursive: true });
+  await folder.createFolders();
+  await compressor.run();
+  expect(await buildManifest.findIncompleteStages()).toEqual([{ group, stage: 'sessions' }]);
+});

@@ -22,8 +22,10 @@ export class IdleCompressor {
 
   private async compressStage({ group, stage }: Stage): Promise<void> {
     const { buildManifest, folder, queue } = this.deps;
-    const manifest = await buildManifest.load(group, stage);
+    const manifest = await buildManifest.read(group, stage);
     const quick = [...manifest].filter(([, { isQuick }]) => isQuick);
+    // If the manifest has gone, the check of the folder must still find out.
+    if (quick.length === 0) return;
     try {
       for (const [index, [path, entry]] of quick.entries()) {
         if (!queue.isIdle) break;
