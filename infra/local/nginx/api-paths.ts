@@ -16,11 +16,9 @@ export async function writeApiPaths(snippetsFolder: string): Promise<void> {
 
 const jsonReads = Object.values(publicReads).filter((read) => 'body' in read);
 
-/** An id is a UUID, and a slug has any characters but the slash. */
+/** An id is a UUID, and a slug has any characters but the slash. A map ignores the case of what is no regular expression. */
 const toPattern = (path: string) =>
-  path.includes('{')
-    ? `~^${path.replace(/\{(\w+)\}/g, (_parameter, name: string) => (/id$/i.test(name) ? '[0-9a-f-]{36}' : '[^/]+'))}$`
-    : path;
+  path.replace(/\{(\w+)\}/g, (_parameter, name: string) => (/id$/i.test(name) ? '[0-9a-f-]{36}' : '[^/]+'));
 
 const lists = Object.entries(pagedLists).map(([name, { path }]) => ({ name, path }));
 
@@ -31,7 +29,7 @@ const languages = siteLanguages
 
 const maps = {
   // $is_not_cacheable
-  'public-reads': jsonReads.map(({ path }) => `"${toPattern(path)}" ""`),
+  'public-reads': jsonReads.map(({ path }) => `"~^${toPattern(path)}$" ""`),
   // $service_uri: a page of a list exists if the API has it.
   'list-pages': lists.map(
     ({ name, path }) => `"~^/lists/${name}/(?<${name}_page>.+)$" ${path}?page=$${name}_page$language_argument`,
