@@ -1,5 +1,6 @@
 import { bulkPath } from '@majlis/contracts/bulk';
-import { defineList, pictureName } from '@majlis/contracts/define-list';
+import { defineList } from '@majlis/contracts/define-list';
+import { pictureName } from '@majlis/contracts/field-kinds';
 import { findRows } from '@majlis/contracts/find';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
 import { flag, wholeNumber } from '@majlis/contracts/shared-fields';

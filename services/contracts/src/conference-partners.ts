@@ -1,5 +1,6 @@
 import { partnerTiers } from './choices.js';
-import { defineList, type InputOf, link, type RowOf, withKind } from './define-list.js';
+import { defineList, type InputOf, type RowOf } from './define-list.js';
+import { link, withKind } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { oneOf } from './shared-fields.js';
 import { requiredText } from './text.js';

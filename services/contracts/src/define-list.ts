@@ -1,52 +1,9 @@
 import { z } from 'zod';
+import { kindOf } from './field-kinds.js';
 import { withPictures } from './picture-details.js';
 import { serviceOfPath } from './service-of-path.js';
 import { type AuditFields, sortableFields } from './shared-fields.js';
 import type { WithPictures } from './stored-images.js';
-import { type ImageFolder, optionalStoredImageUrl } from './uploads.js';
-
-/** What a field is, besides what its zod type says. */
-type FieldKind = {
-  isTranslated?: boolean;
-  /** It can be translated, but does for all languages. */
-  isNameOfPerson?: boolean;
-  isHtml?: boolean;
-  isLink?: boolean;
-  /** A name of something, which is not to be autocorrected. */
-  isName?: boolean;
-  /** The height of its input; one line by default. */
-  lines?: number;
-  /** It is given in the zone of the conference and stored as an instant. */
-  isTimeOfConference?: boolean;
-  /** The URL of the picture that a value names. */
-  toPictureUrl?: (value: string) => string;
-};
-
-const kinds = z.registry<FieldKind>();
-
-export const kindOf = (field: z.core.$ZodType): FieldKind => kinds.get(field) ?? {};
-
-export function withKind<Field extends z.ZodType>(field: Field, kind: FieldKind): Field {
-  const copy = field.clone();
-  kinds.add<z.ZodType>(copy, kind);
-  return copy;
-}
-
-/** A text that has translations. */
-export const translated = <Text extends z.ZodType<string>>(text: Text, kind: FieldKind = {}): Text =>
-  withKind(text, { isTranslated: true, ...kind });
-
-export const timeOfConference = <Time extends z.ZodType>(time: Time): Time =>
-  withKind(time, { isTimeOfConference: true });
-
-export const link = <Url extends z.ZodType<string>>(url: Url): Url => withKind(url, { isLink: true });
-
-/** The URL of a stored picture of which visitors receive what the media library says. */
-export const optionalPicture = () => withKind(optionalStoredImageUrl, { toPictureUrl: (url) => url });
-
-/** The name of a file in a folder of pictures. */
-export const pictureName = <Text extends z.ZodType<string>>(folder: ImageFolder, name: Text): Text =>
-  withKind(name, { toPictureUrl: (file) => `/images/${folder}/${file}` });
 
 type ListSettings<
   Table extends string,
@@ -68,7 +25,7 @@ type ListSettings<
   isPersonal?: boolean;
   /** The section of the staff area in which rows are edited. */
   staffPath: string;
-  /** What the description of the API says of the list that visitors read. Without it only staff read the list. */
+  /** What the description of the API says of the list. Without it visitors do not read the list as it is. */
   publicRead?: { operation: string; schema: string; summary: string };
   fields: Fields;
 };

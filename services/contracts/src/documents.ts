@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conferenceLanguages, documentKinds, licences } from './choices.js';
-import { defineList, type InputOf, timeOfConference, translated } from './define-list.js';
+import { defineList, type InputOf } from './define-list.js';
+import { translated } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { code } from './messages.js';
 import { type AuditFields, oneOf } from './shared-fields.js';
@@ -49,7 +50,7 @@ export const documents = defineList({
       code.notFileOrAddress,
     ),
     /** Visitors see the document from this time on; null makes it public at once. */
-    publicFrom: timeOfConference(optionalDateTime),
+    publicFrom: optionalDateTime,
     /** Empty for that of the conference. */
     language: oneOf(['', ...conferenceLanguages]).default(''),
     // These describe a paper.

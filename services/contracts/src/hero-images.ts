@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineList, type RowOf, translated } from './define-list.js';
+import { defineList, type RowOf } from './define-list.js';
+import { translated } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { withPictures } from './picture-details.js';
 import { requiredText } from './text.js';

@@ -1,4 +1,4 @@
-/** The lists that staff edit: where they are read, and below which they are written. */
+/** The lists that staff edit: where they are read, and below which they are written. The site reads them without the definitions, which need zod. */
 export const listPaths = {
   heroImages: '/api/cms/hero-images',
   timelineEvents: '/api/cms/timeline',

@@ -9,5 +9,5 @@ import { testimonials } from './testimonials.js';
 import { timelineEvents } from './timeline-events.js';
 
 export const siteLists = [heroImages, pages, timelineEvents, partners, teamMembers, testimonials];
-export const listsOfConferences = [rooms, documents, conferencePartners];
-export const lists = [...siteLists, ...listsOfConferences];
+export const conferenceLists = [rooms, documents, conferencePartners];
+export const lists = [...siteLists, ...conferenceLists];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineList, type InputOf, optionalPicture, type RowOf, translated } from './define-list.js';
+import { defineList, type InputOf, type RowOf } from './define-list.js';
+import { optionalPicture, translated } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { code } from './messages.js';
 import { withPictures } from './picture-details.js';

@@ -1,4 +1,5 @@
-import { defineList, link, type RowOf, withKind } from './define-list.js';
+import { defineList, type RowOf } from './define-list.js';
+import { link, withKind } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { translated } from './define-list.js';
 import { optionalEmail } from './email.js';
+import { withKind } from './field-kinds.js';
 import { code } from './messages.js';
 import { withPictures } from './picture-details.js';
 import { type AuditFields, flag } from './shared-fields.js';
@@ -28,8 +28,8 @@ const matchingOrEmpty = (pattern: (text: string) => boolean, message: string) =>
 export const expertiseAreas = listOfTexts(100, 30);
 
 export const personInput = z.strictObject({
-  firstName: translated(requiredText(100), { isNameOfPerson: true }),
-  lastName: translated(requiredText(100), { isNameOfPerson: true }),
+  firstName: withKind(requiredText(100), { isNameOfPerson: true }),
+  lastName: withKind(requiredText(100), { isNameOfPerson: true }),
   slug: optionalSlug,
   email: optionalEmail,
   showEmail: flag.default(true),

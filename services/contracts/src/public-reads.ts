@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { publicSessionSpeaker } from './assignments.js';
 import { calendarPaths } from './calendars.js';
-import { conferencePartners } from './conference-partners.js';
 import { conferenceWithEditions, nextConference, publicConference } from './conference-responses.js';
 import { publicContentEntry } from './content.js';
+import type { AnyList } from './define-list.js';
 import { publicDocument } from './documents.js';
 import { type Endpoint, endpoints } from './endpoints.js';
 import { episodeSummary, feedItem, podcastEpisode, socialPost } from './feed-item-responses.js';
 import { carouselFile } from './hero-images.js';
 import { languageQuery } from './language-query.js';
+import { inConference } from './list-paths.js';
 import { listFilters, listQuery } from './list-query.js';
-import { siteLists } from './lists.js';
+import { conferenceLists, siteLists } from './lists.js';
 import { oembed, oembedQuery } from './oembed.js';
 import { listedPage, pageLink, publicPage } from './pages.js';
 import { proceedingsSession } from './proceedings-responses.js';
@@ -53,18 +54,20 @@ const file = (path: string, mediaTypes: string[], summary: string): PublicRead =
 
 const list = z.array;
 
-const readsOfSiteLists = Object.fromEntries(
-  siteLists.flatMap(({ publicRead, path, publicRow }) =>
-    publicRead
-      ? [
-          [
-            publicRead.operation,
-            read({ path }, list(publicRow), 'Site', publicRead.summary, listQuery(listFilters.siteLists)),
-          ],
-        ]
-      : [],
-  ),
-);
+/** The reads of lists by what their definitions say. */
+const readsOf = (lists: AnyList[], tag: Details['tag'], query?: z.ZodObject) =>
+  Object.fromEntries(
+    lists.flatMap(({ publicRead, path, publicRow }) =>
+      publicRead
+        ? [
+            [
+              publicRead.operation,
+              read({ path: inConference(path, conferenceId) }, list(publicRow), tag, publicRead.summary, query),
+            ],
+          ]
+        : [],
+    ),
+  );
 
 const [id, conferenceId, slug] = ['{id}', '{conferenceId}', '{slug}'] as const;
 
@@ -89,12 +92,7 @@ export const publicReads: Record<string, PublicRead> = {
     'Conferences',
     'A conference by the name of its page',
   ),
-  listConferencePartners: read(
-    endpoints.conferencePartners(conferenceId),
-    list(conferencePartners.publicRow),
-    'Conferences',
-    'The partners of a conference, in order',
-  ),
+  ...readsOf(conferenceLists, 'Conferences'),
   listConferenceDocuments: read(
     endpoints.documents(conferenceId),
     list(publicDocument),
@@ -236,7 +234,7 @@ export const publicReads: Record<string, PublicRead> = {
     'Site',
     'The pictures of the home page, in order',
   ),
-  ...readsOfSiteLists,
+  ...readsOf(siteLists, 'Site', listQuery(listFilters.siteLists)),
   listPages: read(endpoints.publishedPages, list(listedPage), 'Site', 'The pages of words'),
   listPageLinks: read(endpoints.pageLinks, list(pageLink), 'Site', 'The pages that the footer or a menu links'),
   getPage: read(endpoints.pageBySlug(slug), publicPage, 'Site', 'A page of words by its address'),

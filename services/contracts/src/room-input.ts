@@ -1,4 +1,5 @@
-import { defineList, type InputOf, translated } from './define-list.js';
+import { defineList, type InputOf } from './define-list.js';
+import { translated } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { wholeNumber } from './shared-fields.js';
 import { requiredText } from './text.js';

@@ -7,7 +7,7 @@ type Service = keyof typeof prefixes | 'cms';
 
 const begins = (path: string, names: string[]) => names.includes(/^\/api\/([\w-]+)/.exec(path)?.[1] ?? '');
 
-/** The service that answers a path of the API; cms has everything of the site itself. The gateway passes requests on by the same rule. */
+/** The service that answers a path of the API; cms has everything of the site itself. The gateway passes requests on by the same rule (conf.d/site/api.conf). */
 export function serviceOfPath(path: string): Service {
   if (begins(path, prefixes.conferences)) return 'conferences';
   return begins(path, prefixes.feeds) ? 'feeds' : 'cms';

@@ -3,6 +3,7 @@ import { assignmentsInput, publicSessionSpeaker, type SessionSpeaker, speakerSum
 import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
 import { type ConferenceDocument, publicDocument } from './documents.js';
+import { withKind } from './field-kinds.js';
 import { code } from './messages.js';
 import { publicPerson } from './people.js';
 import { programmeChange } from './programme-change-responses.js';
@@ -22,7 +23,7 @@ export const sessionInput = z.strictObject({
   slug: optionalSlug,
   description: optionalText(10_000),
   sessionType: oneOf(sessionTypes).default('presentation'),
-  track: optionalText(200),
+  track: withKind(optionalText(200), { isShared: true }),
   startTime: requiredDateTime,
   endTime: requiredDateTime,
   location: optionalText(maxRoomLength),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { teamSections } from './choices.js';
-import { defineList, pictureName, type RowOf, translated } from './define-list.js';
+import { defineList, type RowOf } from './define-list.js';
+import { pictureName, translated } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { code } from './messages.js';
 import { multipartForm } from './multipart-form.js';

@@ -1,4 +1,5 @@
-import { defineList, optionalPicture, type RowOf, translated } from './define-list.js';
+import { defineList, type RowOf } from './define-list.js';
+import { optionalPicture, translated } from './field-kinds.js';
 import { listPaths } from './list-paths.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeOfConference } from './field-kinds.js';
 import { code, type MessageCode } from './messages.js';
 import { dateTimePattern, toInstant } from './zoned-times.js';
 
@@ -6,13 +7,13 @@ import { dateTimePattern, toInstant } from './zoned-times.js';
 export const instant = z.iso.datetime({ precision: 3 });
 
 /** An instant with offset, or a local time of the conference zone (ADR 0008). */
-export const requiredDateTime = z.string(code.required).min(1, code.required).regex(dateTimePattern, code.notDateTime);
+export const requiredDateTime = timeOfConference(
+  z.string(code.required).min(1, code.required).regex(dateTimePattern, code.notDateTime),
+);
 
-export const optionalDateTime = z
-  .string(code.notDateTimeOrNull)
-  .regex(dateTimePattern, code.notDateTime)
-  .nullable()
-  .default(null);
+export const optionalDateTime = timeOfConference(
+  z.string(code.notDateTimeOrNull).regex(dateTimePattern, code.notDateTime).nullable().default(null),
+);
 
 const dayPattern = /^(?:19|20|21)\d\d-/;
 

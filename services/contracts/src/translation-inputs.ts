@@ -3,9 +3,10 @@ import { presentationTitles } from './assignments.js';
 import { conferenceInput, conferenceTags } from './conference-input.js';
 import { contentInput } from './content.js';
 import { htmlContentKeys } from './content-defaults.js';
-import { type AnyList, kindOf } from './define-list.js';
+import { type AnyList } from './define-list.js';
+import { kindOf, withKind } from './field-kinds.js';
 import { siteLanguages } from './languages.js';
-import { listsOfConferences, siteLists } from './lists.js';
+import { conferenceLists, siteLists } from './lists.js';
 import { expertiseAreas, personInput } from './people.js';
 import { sessionInput } from './sessions.js';
 import { oneOf } from './shared-fields.js';
@@ -43,13 +44,13 @@ export const translatedFields = {
       metaTitle: true,
       metaDescription: true,
     }).shape,
-    tags: commaSeparated(conferenceTags),
+    tags: withKind(commaSeparated(conferenceTags), { separator: 'comma' }),
   },
   sessions: {
     ...sessionInput.pick({ slug: true, title: true, track: true, description: true, sessionAbstract: true }).shape,
-    presentationTitles: lineSeparated(presentationTitles, 50_000),
+    presentationTitles: withKind(lineSeparated(presentationTitles, 50_000), { separator: 'line' }),
   },
-  ...fieldsOf(listsOfConferences),
+  ...fieldsOf(conferenceLists),
   people: {
     ...personInput.pick({
       slug: true,
@@ -60,7 +61,7 @@ export const translatedFields = {
       department: true,
       biography: true,
     }).shape,
-    expertiseAreas: commaSeparated(expertiseAreas),
+    expertiseAreas: withKind(commaSeparated(expertiseAreas), { separator: 'comma' }),
   },
 } satisfies Record<string, Record<string, z.ZodType<string>>>;
 export type TranslatedTable = keyof typeof translatedFields;
@@ -75,14 +76,11 @@ export const needsTranslation = (table: TranslatedTable, field: string): boolean
   field !== 'slug' && !kindIn(table, field).isNameOfPerson;
 
 /** The text of such a field is translated once, for all rows that have it. */
-export const isSharedText = (table: TranslatedTable, field: string): boolean =>
-  table === 'sessions' && field === 'track';
+export const isSharedText = (table: string, field: string): boolean => kindIn(table, field).isShared ?? false;
 
 /** Some fields have several texts. Returns undefined for a field that has one. */
-export function separatorOf(table: string, field: string): 'comma' | 'line' | undefined {
-  if (table === 'sessions' && field === 'presentationTitles') return 'line';
-  return field === 'tags' || field === 'expertiseAreas' ? 'comma' : undefined;
-}
+export const separatorOf = (table: string, field: string): 'comma' | 'line' | undefined =>
+  kindIn(table, field).separator;
 
 /** Undefined for a row that is the same in all languages. */
 export const translatedFieldsOf = (table: string, id: string): Fields | undefined =>

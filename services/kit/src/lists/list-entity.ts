@@ -1,7 +1,9 @@
-import { type AnyList, type InputOf, kindOf } from '@majlis/contracts/define-list';
+import { type AnyList, type InputOf } from '@majlis/contracts/define-list';
+import { kindOf } from '@majlis/contracts/field-kinds';
 import type { Type } from '@nestjs/common';
-import { Column, type ColumnOptions, Entity } from 'typeorm';
+import { Column, type ColumnOptions, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
+import { AuditedEntity } from '../database/audited-entity.js';
 import { instantColumn } from '../database/instant-column.js';
 import { SortableEntity } from '../database/sortable-repository.js';
 
@@ -9,20 +11,38 @@ export type ListRow<List extends AnyList> = SortableEntity &
   InputOf<List> &
   (List['parent'] extends 'conference' ? { conferenceId: string } : unknown);
 
-/** The entity of a list has a column for each field. Its name, by which a repository is injected, is that of the table. */
+/**
+ * The entity of a list has a column for each field. Its name, by which a repository is injected, is that of the table. A subclass
+ * adds columns, and names the table again.
+ */
 export function createListEntity<List extends AnyList>({ table, parent, fields }: List): Type<ListRow<List>> {
   const entity = { [table]: class extends SortableEntity {} }[table] as Type<ListRow<List>>;
-  for (const [name, field] of Object.entries(fields))
-    Column({ ...columnOf(field, name), name: toColumnName(name) })(entity.prototype, name);
+  addColumns(entity, fields);
   if (parent) Column('uuid', { name: `${parent}_id` })(entity.prototype, `${parent}Id`);
   Entity(table)(entity);
   return entity;
 }
 
+/** The base class of an entity that is no sortable list, with a column for each field of its input. */
+export function createEntityBase<Shape extends Record<string, z.ZodType>>(fields: Shape) {
+  abstract class InputEntity extends AuditedEntity {
+    @PrimaryGeneratedColumn('uuid')
+    id: string;
+  }
+  addColumns(InputEntity, fields);
+  return InputEntity as Type<InputEntity & z.output<z.ZodObject<Shape>>>;
+}
+
+function addColumns({ prototype }: { prototype: object }, fields: Record<string, z.ZodType>): void {
+  for (const [name, field] of Object.entries(fields))
+    Column({ ...columnOf(field, name), name: toColumnName(name) })(prototype, name);
+}
+
 function columnOf(field: z.ZodType, name: string): ColumnOptions {
-  if (kindOf(field).isTimeOfConference) return instantColumn({ nullable: true });
+  if (kindOf(field).isTimeOfConference) return instantColumn({ nullable: field.safeParse(null).success });
   if (field instanceof z.ZodDefault) return columnOf(field.unwrap() as z.ZodType, name);
   if (field instanceof z.ZodNullable) return { ...columnOf(field.unwrap() as z.ZodType, name), nullable: true };
+  if (field instanceof z.ZodPipe) return columnOf(field.in as z.ZodType, name);
   if (field instanceof z.ZodUUID) return { type: 'uuid' };
   if (field instanceof z.ZodISODate) return { type: 'date' };
   if (field instanceof z.ZodString || field instanceof z.ZodEnum || field instanceof z.ZodUnion)

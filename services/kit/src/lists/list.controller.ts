@@ -1,4 +1,5 @@
-import { type AnyList, kindOf } from '@majlis/contracts/define-list';
+import { type AnyList } from '@majlis/contracts/define-list';
+import { kindOf } from '@majlis/contracts/field-kinds';
 import { listFilters } from '@majlis/contracts/list-query';
 import { applyDecorators, Controller, Get, type Type } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
