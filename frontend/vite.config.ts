@@ -21,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Who starts the product can do nothing about them.
+      checks: { bundlerTimings: false },
       // An undefined import is a class name that its style module does not have.
       onLog: (level, log, next) => {
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);

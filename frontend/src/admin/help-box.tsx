@@ -3,7 +3,14 @@ import { t } from '#messages/staff';
 import { readStorage, writeStorage } from '../ui/hooks/browser-storage';
 import * as styles from './help-box.module.scss';
 
-type HelpBoxProps = { section: string; title?: string; className?: string; children: ReactNode };
+type HelpBoxProps = {
+  section: string;
+  title?: string;
+  className?: string;
+  steps: readonly ReactNode[];
+  /** Stands below the steps. */
+  children?: ReactNode;
+};
 
 /** Holds what the user last chose, for the boxes of all sections. */
 const foldedKey = 'majlis.help-folded';
@@ -11,7 +18,7 @@ const visitsKey = (section: string) => `majlis.help-visits.${section}`;
 const maxOpenVisits = 3;
 
 /** Without a choice of the user, the box is open on the first visits of a section on a wide screen. */
-export function HelpBox({ section, title = t('rows.howThisWorks'), className = '', children }: HelpBoxProps) {
+export function HelpBox({ section, title = t('rows.howThisWorks'), className = '', steps, children }: HelpBoxProps) {
   const [isOpen] = useState(() => isOpenAtFirst(section));
   const wasOpen = useRef(isOpen);
 
@@ -29,6 +36,11 @@ export function HelpBox({ section, title = t('rows.howThisWorks'), className = '
   return (
     <details className={`${styles.box} ${className}`} open={isOpen} onToggle={storeChoice}>
       <summary>{title}</summary>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
       {children}
     </details>
   );

@@ -1,7 +1,8 @@
+import { lists } from '@majlis/contracts/lists';
 import { createQueryClient } from '../app/providers';
 import { fakeGateway } from '../testing/fake-gateway';
 import { aListedConference, anAdminFeedItem } from '../testing/staff-samples';
-import { tables } from './layout/section-of-table';
+import { addressOfRow, tables } from './layout/section-of-table';
 import { isInMenu, sections } from './sections';
 
 const item = anAdminFeedItem();
@@ -11,6 +12,11 @@ test('the history of a row is that of the table of its section', async () => {
   fakeGateway({ '/api/feeds/items/research': [item] });
   const loaded = await Promise.all(sections.flatMap(({ loadSubject }) => loadSubject?.(row) ?? []));
   expect(loaded.map(({ table }) => table)).toEqual(tables);
+});
+
+test('each list is edited where its definition says', () => {
+  const paths = lists.map(({ table }) => addressOfRow({ table, id: 'row', conferenceId: ':conferenceId' }));
+  expect(paths).toEqual(lists.map(({ staffPath }) => `${staffPath}?edit=row`));
 });
 
 test('each path, view and table has one section', () => {

@@ -19,7 +19,7 @@ const StaffArea = lazyPage(async () => {
 export function AppRoutes() {
   const location = useLocation();
   useStartAtTop(pageBelow(location) ?? location);
-  // The page that is opened next, or the part of this one, needs true heights.
+  // When a link leads elsewhere: the next page, or a part of this one, needs true heights.
   useLayoutEffect(() => unmarkPrerendered, [location]);
   if (pathPrefix || !isStaffAreaPath(location.pathname)) return <SiteRoutes />;
   return (

@@ -1,4 +1,5 @@
-import { defineList, link, type RowOf, withKind } from '@majlis/contracts/define-list';
+import { defineList, type RowOf } from '@majlis/contracts/define-list';
+import { link, withKind } from '@majlis/contracts/field-kinds';
 import { optionalText, requiredText } from '@majlis/contracts/text';
 import { optionalUrl } from '@majlis/contracts/urls';
 import { CrudForm } from '../admin/crud/crud-form';
@@ -33,12 +34,15 @@ const resource: ResourceConfig<Lantern> = {
 const section: CrudSection<Lantern> = {
   path: 'lanterns',
   title: 'Lanterns',
-  description: 'What lights the house.',
+  texts: {
+    description: 'What lights the house.',
+    emptyTitle: 'No lanterns yet',
+    emptyText: 'It is dark.',
+    deleteWarning: 'It goes out.',
+    help: ['Light them at dusk.'],
+  },
   resource,
   nameColumn: { header: 'Name', render: ({ name }) => name },
-  emptyState: { title: 'No lanterns yet', text: 'It is dark.' },
-  deleteWarning: 'It goes out.',
-  help: ['Light them at dusk.'],
   Form: (props) => <CrudForm {...props} resource={resource} />,
 };
 

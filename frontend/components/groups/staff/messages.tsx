@@ -99,14 +99,15 @@ export const messages: Group = {
     {
       name: 'Help box',
       element: (
-        <HelpBox section="components">
-          <ol>
-            <li>{sentence}</li>
-            <li>
+        <HelpBox
+          section="components"
+          steps={[
+            sentence,
+            <>
               <strong>{firstName}</strong> {title}
-            </li>
-          </ol>
-        </HelpBox>
+            </>,
+          ]}
+        />
       ),
     },
     { name: 'Page could not be loaded', frameHeight: 280, element: <PageLoadError /> },

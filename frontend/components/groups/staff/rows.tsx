@@ -27,14 +27,11 @@ function openDetails(box: HTMLElement | null): void {
 const section: CrudSection<Partner> = {
   path: 'partners',
   title: 'Partners',
-  description: '',
+  texts: { description: '', emptyTitle: '', emptyText: '', deleteWarning: '', help: [] },
   resource: partnerResource,
   imageColumn: { header: 'Logo', render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
   nameColumn: { header: 'Name', render: ({ name }) => <span dir="auto">{name}</span> },
   detailColumn: { header: 'Website', render: PartnerWebsite },
-  emptyState: { title: '', text: '' },
-  deleteWarning: '',
-  help: [],
   Form: PartnerForm,
 };
 

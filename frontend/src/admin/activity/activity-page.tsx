@@ -1,10 +1,9 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
 import { exportPath, toFilter, useActivitySearch } from './activity-filter';
-import { ActivityHelp } from './activity-help';
 import { ActivityList } from './activity-list';
 import { FilterBar } from './filter-bar';
 
@@ -17,11 +16,7 @@ export function ActivityPage() {
           {t('common.exportCsv')}
         </a>
       </SectionHeader>
-      <HelpBox section="activity">
-        <ol>
-          <ActivityHelp />
-        </ol>
-      </HelpBox>
+      <HelpBox section="activity" steps={texts('activityPage.help')} />
       <FilterBar search={search} onChange={change} />
       <ActivityList
         // Another filter starts with the newest again.

@@ -58,7 +58,7 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
   parent: conference,
   title: t('common.partners'),
   level: 2,
-  description: t('conferencePartners.description'),
+  texts: texts('sections.conferencePartners'),
   resource: conferencePartnerResource(conference),
   imageColumn: { header: t('common.logo'), render: Logo },
   nameColumn: {
@@ -75,12 +75,6 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
     ),
   },
   detailColumn: { header: t('common.website'), render: PartnerWebsite },
-  emptyState: {
-    title: t('conferencePartners.noPartners'),
-    text: t('conferencePartners.emptyText'),
-  },
-  deleteWarning: t('conferencePartners.deleteWarning'),
-  help: [t('conferencePartners.helpEnter'), t('conferencePartners.helpTier'), t('conferencePartners.helpOrder')],
   Form: ConferencePartnerForm,
 });
 

@@ -21,13 +21,7 @@ export function ContentChecksPage() {
   return (
     <>
       <SectionHeader title={t('layout.contentChecks')} description={t('contentChecks.description')} />
-      <HelpBox section="content-checks">
-        <ol>
-          {texts('contentChecks.help').map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-      </HelpBox>
+      <HelpBox section="content-checks" steps={texts('contentChecks.help')} />
       <ListStates list={list} noun={t('contentChecks.loadedChecks')}>
         <ProblemList problems={list.data ?? []} />
       </ListStates>

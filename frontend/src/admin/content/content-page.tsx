@@ -1,17 +1,17 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { t } from '#messages/staff';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
 import { useRequestedRow } from '../crud/use-requested-row';
+import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import { ContentForm } from './content-form';
 import { groupContent, listAllTexts, type SiteText } from './content-groups';
-import { ContentHelp } from './content-help';
 import { ContentList } from './content-list';
 import { contentResource } from './content-resource';
 
@@ -32,7 +32,14 @@ export function ContentPage() {
           <Icon name="add" /> {t('content.addContent')}
         </button>
       </SectionHeader>
-      <ContentHelp />
+      <HelpBox
+        section="content"
+        steps={[
+          rich('content.helpFind', { default: () => <em>{t('content.defaultBadge')}</em> }),
+          rich('content.helpEdit', { edit: () => <strong>{t('common.edit')}</strong> }),
+          rich('content.helpDelete', { delete: () => <strong>{t('common.deleteRow')}</strong> }),
+        ]}
+      />
       <ListStates list={content} noun="content">
         {edited === null && (
           <UnsavedDrafts

@@ -13,6 +13,9 @@ export function schemaFields(schema: core.$ZodType): Readonly<Record<string, cor
   return object instanceof ZodObject ? object.shape : {};
 }
 
+/** A field that an input of text can hold. */
+export const isText = (field: core.$ZodType): boolean => inputType(field) instanceof ZodString;
+
 export const isChoice = (schema: core.$ZodType, name: string): boolean =>
   inputType(schemaFields(schema)[name]) instanceof ZodEnum;
 

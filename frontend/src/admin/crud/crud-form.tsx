@@ -1,9 +1,9 @@
-import { kindOf } from '@majlis/contracts/define-list';
+import { kindOf } from '@majlis/contracts/field-kinds';
 import { Fragment, type ReactNode } from 'react';
 import { type core, safeParse } from 'zod';
 import { t } from '#messages/staff';
 import { FormSwitch } from '../form/form-field';
-import { schemaFields, toFormValues } from './contract-fields';
+import { isText, schemaFields, toFormValues } from './contract-fields';
 import { type CrudFormProps, nextOrder, type SortableRow } from './crud-section';
 import { LinkField, NumberField, TextField } from './fields';
 import type { Noun } from './noun';
@@ -18,9 +18,9 @@ type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
     /** Replaces a noun that is too general for the title of the dialog. */
     dialogNoun?: Noun;
     /** The inputs of fields that are no plain texts, by their names; null for a field that another input has. */
-    inputs?: Record<string, ReactNode>;
+    inputs?: Partial<Record<keyof Row & string, ReactNode>>;
     /** Short fields that stand beside each other. */
-    columns?: string[];
+    columns?: (keyof Row & string)[];
     /** Replaces the inputs of all fields. */
     children?: ReactNode;
   };
@@ -53,7 +53,7 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
 }
 
 type Field = [name: string, field: core.$ZodType];
-type InputsProps = Pick<CrudFormOptions<SortableRow, unknown>, 'inputs' | 'columns'> & { fields: Field[] };
+type InputsProps = { fields: Field[]; inputs?: Record<string, ReactNode>; columns?: string[] };
 
 function Inputs({ fields, inputs = {}, columns = [] }: InputsProps) {
   const inputOf = ([name, field]: Field) => (
@@ -74,6 +74,7 @@ function Inputs({ fields, inputs = {}, columns = [] }: InputsProps) {
 function PlainInput({ name, field }: { name: string; field: core.$ZodType }) {
   const { isLink, isName, isNameOfPerson, lines } = kindOf(field);
   const isOptional = safeParse(field, undefined).success;
+  if (!isText(field)) throw new Error(`The field "${name}" is no text and needs an input of its own`);
   if (isLink) return <LinkField name={name} isOptional={isOptional} />;
   const inputKind = isName || isNameOfPerson ? 'name' : undefined;
   return <TextField name={name} rows={lines} inputKind={inputKind} isOptional={isOptional} />;

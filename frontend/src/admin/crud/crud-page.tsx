@@ -17,7 +17,7 @@ import { hasId, useRequestedNewRow, useRequestedRow } from './use-requested-row'
 
 /** All sections with a sortable list have the same page: list, deleted rows and dialog (ADR 0006). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
-  const { path, parent, title, resource, emptyState, help, Form } = section;
+  const { path, parent, title, texts, resource, Form } = section;
   const draftSection = parent ? `${path}/${parent.id}` : path;
   const { noun, getName } = resource;
   const list = useQuery(query(resource.list));
@@ -37,7 +37,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
       <SectionHeader
         title={title}
         parentTitle={parent?.title}
-        description={section.description}
+        description={texts.description}
         level={section.level}
         isTitleHidden={parent !== undefined}
       >
@@ -47,13 +47,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           <Icon name="add" /> {t('crud.addRow', { ...formsOf(noun) })}
         </button>
       </SectionHeader>
-      <HelpBox section={path}>
-        <ol>
-          {help.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ol>
-      </HelpBox>
+      <HelpBox section={path} steps={texts.help} />
       <ListStates list={list} noun={t(`nouns.${noun}.several`)}>
         {edited === null && (
           <UnsavedDrafts
@@ -65,8 +59,8 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
         {rows.length > 0 ? (
           <CrudTable section={section} rows={rows} onEdit={(row) => setEdited({ row })} />
         ) : (
-          <EmptySection title={emptyState.title} actionLabel={t('crud.addFirst', { ...formsOf(noun) })} onAction={add}>
-            {emptyState.text}
+          <EmptySection title={texts.emptyTitle} actionLabel={t('crud.addFirst', { ...formsOf(noun) })} onAction={add}>
+            {texts.emptyText}
           </EmptySection>
         )}
         <DeletedRows resource={resource} />

@@ -29,13 +29,22 @@ export type CrudFormProps<Row extends SortableRow> = {
   onClose: () => void;
 };
 
+type SectionTexts = {
+  description: string;
+  emptyTitle: string;
+  emptyText: string;
+  deleteWarning: string;
+  /** The list items of the help box. */
+  help: readonly ReactNode[];
+};
+
 export type CrudSection<Row extends SortableRow> = {
   path: string;
   /** Each owner of such rows, for example a conference, has its own drafts. */
   parent?: { id: string; title: string };
   level?: 1 | 2;
   title: string;
-  description: string;
+  texts: SectionTexts;
   /** Is omitted where the surrounding layout already has the link. */
   publicPath?: string;
   resource: ResourceConfig<Row>;
@@ -44,11 +53,7 @@ export type CrudSection<Row extends SortableRow> = {
   detailColumn?: Column<Row>;
   /** Is set when each row belongs to one of several separate orders. */
   groups?: RowGroup<Row>[];
-  emptyState: { title: string; text: string };
-  deleteWarning: string;
   /** Stands before the button that adds a row. */
   renderActions?: (rows: Row[]) => ReactNode;
-  /** The list items of the help box. */
-  help: ReactNode[];
   Form: ComponentType<CrudFormProps<Row>>;
 };

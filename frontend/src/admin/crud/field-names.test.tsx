@@ -9,7 +9,6 @@ import { openAdmin } from '../../testing/open-admin';
 import { sortableForms } from '../../testing/sortable-forms';
 import { signedIn } from '../../testing/staff-samples';
 import { formLabels } from '../form/form-values';
-
 import { labelsOf } from '../history/field-label';
 import { schemaFields } from './contract-fields';
 

@@ -63,7 +63,7 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
                 sortable={isVisible ? undefined : sortable}
                 isRemoving={isRemoving}
                 onEdit={() => onEdit(row)}
-                onRemove={() => void remove(row, section.deleteWarning)}
+                onRemove={() => void remove(row, section.texts.deleteWarning)}
               />
             ))}
         </tbody>

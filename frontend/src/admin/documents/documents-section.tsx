@@ -71,7 +71,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
   parent: conference,
   title: t('common.documents'),
   level: 2,
-  description: t('documents.description'),
+  texts: texts('sections.documents'),
   resource: documentResource(conference),
   nameColumn: {
     header: t('documents.document'),
@@ -97,20 +97,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
     header: t('documents.belongsTo'),
     render: (document) => <DocumentParent document={document} conference={conference} />,
   },
-  emptyState: {
-    title: t('documents.noDocuments'),
-    text: t('documents.emptyText'),
-  },
-  deleteWarning: t('documents.deleteWarning'),
   renderActions: (rows) => <AddPapers conference={conference} documents={rows} />,
-  help: [
-    t('documents.helpTitle'),
-    t('documents.helpSource'),
-    t('documents.helpParent'),
-    t('documents.helpPapers'),
-    t('documents.helpSeveral'),
-    t('documents.helpOrder'),
-  ],
   Form: DocumentForm,
 });
 

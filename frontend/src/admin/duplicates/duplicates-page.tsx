@@ -29,14 +29,15 @@ export function DuplicatesPage() {
       <SectionHeader title={t('conferences.possibleDuplicates')} description={t('duplicates.description')} level={2}>
         <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
       </SectionHeader>
-      <HelpBox section="duplicates">
-        <ol>
-          <li>{t('duplicates.helpMerge')}</li>
-          <li>{t('duplicates.helpSessions')}</li>
-          <li>{t('duplicates.helpDistinct')}</li>
-          <li>{t('duplicates.helpNames')}</li>
-        </ol>
-      </HelpBox>
+      <HelpBox
+        section="duplicates"
+        steps={[
+          t('duplicates.helpMerge'),
+          t('duplicates.helpSessions'),
+          t('duplicates.helpDistinct'),
+          t('duplicates.helpNames'),
+        ]}
+      />
       <ListStates list={people} noun={t('nouns.speaker.several')}>
         <ListStates list={duplicates} noun={t('duplicates.duplicates')}>
           {people.data && duplicates.data && <PairList people={people.data} duplicates={duplicates.data} />}

@@ -1,10 +1,9 @@
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
 import { feedKindConfig } from './feed-kinds';
 import * as styles from './feeds.module.scss';
-import { FeedsHelp } from './feeds-help';
 import { FeedItems } from './items/feed-items';
 import { KindTabs } from './items/kind-tabs';
 import { SourceList } from './sources/source-list';
@@ -15,11 +14,7 @@ export function FeedsPage() {
   return (
     <>
       <SectionHeader title={t('common.feeds')} description={t('feeds.description')} />
-      <HelpBox section="feeds">
-        <ol>
-          <FeedsHelp />
-        </ol>
-      </HelpBox>
+      <HelpBox section="feeds" steps={texts('feeds.help')} />
       <SourceList />
       {kind && (
         <section aria-labelledby="feed-items" className={styles.section}>

@@ -15,6 +15,7 @@ export type ControlProps = {
   'aria-describedby'?: string;
 };
 
+/** `help` is null for a field without help. */
 type FieldTexts = { name: string; label?: string; help?: ReactNode };
 
 export type FieldProps = FieldTexts & {
@@ -82,7 +83,7 @@ const helpOfTables: Record<string, Record<string, string>> = texts('fields.help'
 /** Without texts of its own a field has those of the field of the form's table. */
 export function useFieldTexts({ name, label, help }: FieldTexts): { label: string; help: ReactNode } {
   const table = useContext(FormSettingsContext)?.table ?? '';
-  return { label: label ?? fieldLabel(name, table), help: help ?? helpOfTables[table]?.[name] };
+  return { label: label ?? fieldLabel(name, table), help: help === undefined ? helpOfTables[table]?.[name] : help };
 }
 
 function FieldHelp({ id, help }: { id: string; help: ReactNode }) {

@@ -80,7 +80,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     resolver: (values) => {
       const { data, error } = schema.safeParse(toInput(values, base.current.row));
       const errors = {
-        ...toFieldErrors(firstErrors(error?.issues ?? []), ref.current),
+        ...toFieldErrors(firstErrors(error?.issues ?? []), ref.current, options.table),
         ...badInputErrors(ref.current),
       };
       return data !== undefined && Object.keys(errors).length === 0
@@ -140,7 +140,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     },
     setServerErrors(message, fields = {}) {
       methods.setError('root.server', { message });
-      for (const [name, error] of Object.entries(toFieldErrors(fields, ref.current)).reverse())
+      for (const [name, error] of Object.entries(toFieldErrors(fields, ref.current, options.table)).reverse())
         methods.setError(name.split('.')[0] ?? name, error);
       countFailedSubmit();
     },
@@ -198,9 +198,9 @@ function useFieldChanges(
 }
 
 /** People know a field by its label in the form. */
-function toFieldErrors(messages: Record<string, Message>, form: HTMLFormElement | null) {
+function toFieldErrors(messages: Record<string, Message>, form: HTMLFormElement | null, table?: string) {
   const labels = formLabels(form);
-  const labelOf = (field: string) => labels[field] ?? fieldLabel(field);
+  const labelOf = (field: string) => labels[field] ?? fieldLabel(field, table);
   return Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [name, { type: 'invalid', message: textOf(message, labelOf) }]),
   );

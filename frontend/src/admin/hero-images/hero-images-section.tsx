@@ -1,6 +1,6 @@
 import { endpoints } from '@majlis/contracts/endpoints';
 import { type HeroImage, heroImages } from '@majlis/contracts/hero-images';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
@@ -36,17 +36,18 @@ const HeroImageForm = (props: CrudFormProps<HeroImage>) => (
 const section: CrudSection<HeroImage> = {
   path: 'hero-images',
   title: t('common.heroImages'),
-  description: t('heroImages.description'),
+  texts: {
+    ...texts('sections.heroImages'),
+    help: [
+      t('heroImages.helpUpload', { size: recommendedSize }),
+      t('heroImages.helpAltText'),
+      t('heroImages.helpOrder'),
+    ],
+  },
   publicPath: '/',
   resource: heroImageResource,
   imageColumn: { header: t('common.image'), render: ({ url }) => <Thumbnail url={url} alt="" /> },
   nameColumn: { header: t('common.altText'), render: ({ alt }) => <span dir="auto">{alt}</span> },
-  emptyState: {
-    title: t('heroImages.noHeroImages'),
-    text: t('heroImages.emptyText'),
-  },
-  deleteWarning: t('heroImages.deleteWarning'),
-  help: [t('heroImages.helpUpload', { size: recommendedSize }), t('heroImages.helpAltText'), t('heroImages.helpOrder')],
   Form: HeroImageForm,
 };
 

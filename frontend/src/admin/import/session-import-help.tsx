@@ -2,12 +2,10 @@ import { rich, t } from '#messages/staff';
 import { HelpBox } from '../help-box';
 
 export const SessionImportHelp = () => (
-  <HelpBox section="session-import">
-    <ol>
-      <li>{t('importHelp.sessionsFile')}</li>
-      <li>{t('importHelp.sessionsPreview')}</li>
-      <li>{t('importHelp.helpImport')}</li>
-    </ol>
+  <HelpBox
+    section="session-import"
+    steps={[t('importHelp.sessionsFile'), t('importHelp.sessionsPreview'), t('importHelp.helpImport')]}
+  >
     <p>{t('importHelp.sessionsMatching')}</p>
     <p>
       {rich('importHelp.sessionsColumns', {

@@ -1,11 +1,10 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
 import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
 import { MediaFilters } from './media-filters';
-import { MediaHelp } from './media-help';
 import { MediaResults } from './media-results';
 import { readMediaSearch, writeMediaSearch } from './media-search';
 import { UploadPanel } from './upload-panel';
@@ -30,11 +29,7 @@ export function MediaPage() {
   return (
     <>
       <SectionHeader title={t('common.media')} description={t('media.description')} />
-      <HelpBox section="media">
-        <ol>
-          <MediaHelp />
-        </ol>
-      </HelpBox>
+      <HelpBox section="media" steps={texts('media.help')} />
       <UploadPanel inputRef={fileInput} folder={search.folder} />
       <MediaResults
         search={{ ...search, q: deferredQuery }}

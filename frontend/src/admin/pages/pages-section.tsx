@@ -79,7 +79,7 @@ function PlacementField({ row, rows }: Pick<CrudFormProps<Page>, 'row' | 'rows'>
 const section: CrudSection<Page> = {
   path: 'pages',
   title: t('common.pages'),
-  description: t('pages.description'),
+  texts: texts('sections.pages'),
   resource: pageResource,
   nameColumn: { header: t('common.title'), render: ({ title }) => <span dir="auto">{title}</span> },
   detailColumn: { header: t('common.address'), render: PageAddress },
@@ -87,9 +87,6 @@ const section: CrudSection<Page> = {
     label: t(`pages.placementLabels.${placement}`),
     includes: (page) => page.placement === placement,
   })),
-  emptyState: { title: t('pages.noPages'), text: t('pages.emptyText') },
-  deleteWarning: t('pages.deleteWarning'),
-  help: [t('pages.helpWrite'), t('pages.helpAddress'), t('pages.helpPlace'), t('pages.helpOrder')],
   Form: PageForm,
 };
 

@@ -1,5 +1,5 @@
 import { type Partner, partners } from '@majlis/contracts/partners';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
@@ -29,15 +29,12 @@ export const PartnerWebsite = ({ websiteUrl }: { websiteUrl: string }) =>
 const section: CrudSection<Partner> = {
   path: 'partners',
   title: t('common.partners'),
-  description: t('partners.description'),
+  texts: texts('sections.partners'),
   publicPath: '/',
   resource: partnerResource,
   imageColumn: { header: t('common.logo'), render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
   nameColumn: { header: t('common.name'), render: ({ name }) => <span dir="auto">{name}</span> },
   detailColumn: { header: t('common.website'), render: PartnerWebsite },
-  emptyState: { title: t('partners.noPartners'), text: t('partners.emptyText') },
-  deleteWarning: t('partners.deleteWarning'),
-  help: [t('partners.helpEnter'), t('partners.helpLogos'), t('partners.helpBackground'), t('partners.helpOrder')],
   Form: PartnerForm,
 };
 

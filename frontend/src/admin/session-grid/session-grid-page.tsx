@@ -3,7 +3,7 @@ import { acceptedConflicts, bookingsOf } from '@majlis/contracts/programme-confl
 import { roomsOf } from '@majlis/contracts/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { t } from '#messages/staff';
+import { rich, t, texts } from '#messages/staff';
 import { query } from '../../api/query';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { useCurrentConference } from '../conferences/use-current-conference';
@@ -14,9 +14,16 @@ import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import { EditedSession, type SessionToEdit } from './edited-session';
 import { GridEditor } from './grid-editor';
-import { SessionGridHelp } from './session-grid-help';
 import { SessionViews } from './session-views';
 import '../../ui/time/correct-time-zones';
+
+const keys = {
+  pickUp: () => <kbd>Enter</kbd>,
+  lengthen: () => <kbd>Shift</kbd>,
+  putDown: () => <kbd>Enter</kbd>,
+  giveUp: () => <kbd>Escape</kbd>,
+};
+const gridHelp = texts('sessionGrid.help').map((_text, index) => rich(`sessionGrid.help.${index}`, keys));
 
 export function SessionGridPage() {
   const conference = useCurrentConference();
@@ -40,11 +47,7 @@ export function SessionGridPage() {
         </button>
       </SectionHeader>
       <SessionViews conferenceId={id} />
-      <HelpBox section="session-grid">
-        <ol>
-          <SessionGridHelp />
-        </ol>
-      </HelpBox>
+      <HelpBox section="session-grid" steps={gridHelp} />
       <ListStates list={bookings} noun={t('nouns.session.several')}>
         {hasGrid ? (
           <LoadedGrid conference={conference} onEdit={setEdited} />

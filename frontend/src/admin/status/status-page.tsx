@@ -1,7 +1,7 @@
 import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
 import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { t } from '#messages/staff';
+import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
 import { HelpBox } from '../help-box';
 import * as panel from '../panel.module.scss';
@@ -14,7 +14,6 @@ import { OverallStatus } from './overall-status';
 import { PagesPanel } from './pages-panel';
 import { ServicesPanel } from './services-panel';
 import * as styles from './status.module.scss';
-import { StatusHelp } from './status-help';
 import { StaleDataWarning, StatusLoadError } from './status-load-error';
 import { StatusSkeleton } from './status-skeleton';
 import { VersionsPanel } from './versions-panel';
@@ -61,11 +60,17 @@ function Panels({ status, feeds }: PanelsProps) {
         <FeedsPanel feeds={feeds} />
         <VersionsPanel status={status} />
       </div>
-      <HelpBox section="status" title={t('status.howToRead')} className={styles.help}>
-        <ol>
-          <StatusHelp />
-        </ol>
-      </HelpBox>
+      <HelpBox
+        section="status"
+        title={t('status.howToRead')}
+        className={styles.help}
+        steps={[
+          t('status.instancesHelp'),
+          t('status.pauseHelp'),
+          t('status.pagesHelp'),
+          rich('status.commandsHelp', { command: () => <code>make backup</code> }),
+        ]}
+      />
     </>
   );
 }

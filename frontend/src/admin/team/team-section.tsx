@@ -4,7 +4,7 @@ import { newTeamMember, type TeamMember, teamMembers } from '@majlis/contracts/t
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { createRowWithFiles } from '../api/upload';
 import { toFormValues } from '../crud/contract-fields';
@@ -104,7 +104,7 @@ function SectionCheckboxes() {
 const section: CrudSection<TeamMember> = {
   path: 'team',
   title: t('layout.teamMembers'),
-  description: t('team.description'),
+  texts: texts('sections.team'),
   publicPath: '/about#team',
   resource: teamMemberResource,
   imageColumn: {
@@ -126,12 +126,6 @@ const section: CrudSection<TeamMember> = {
     header: t('common.sections'),
     render: ({ categories }) => <MemberSections categories={categories} />,
   },
-  emptyState: {
-    title: t('team.noTeamMembers'),
-    text: t('team.emptyText'),
-  },
-  deleteWarning: t('team.deleteWarning'),
-  help: [t('team.helpEnter'), t('team.helpProfile'), t('team.helpOrder')],
   Form: TeamMemberForm,
 };
 

@@ -1,5 +1,5 @@
 import { type Testimonial, testimonials } from '@majlis/contracts/testimonials';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../crud/crud-section';
@@ -32,7 +32,7 @@ const TestimonialForm = (props: CrudFormProps<Testimonial>) => (
 const section: CrudSection<Testimonial> = {
   path: 'testimonials',
   title: t('common.testimonials'),
-  description: t('testimonials.description'),
+  texts: texts('sections.testimonials'),
   publicPath: '/',
   resource: testimonialResource,
   imageColumn: {
@@ -54,9 +54,6 @@ const section: CrudSection<Testimonial> = {
     header: t('testimonials.testimonial'),
     render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p>,
   },
-  emptyState: { title: t('testimonials.noTestimonials'), text: t('testimonials.emptyText') },
-  deleteWarning: t('testimonials.deleteWarning'),
-  help: [t('testimonials.helpEnter'), t('testimonials.helpPortrait'), t('testimonials.helpOrder')],
   Form: TestimonialForm,
 };
 

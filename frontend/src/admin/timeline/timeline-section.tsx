@@ -77,7 +77,14 @@ function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'ro
 const section: CrudSection<TimelineEvent> = {
   path: 'timeline',
   title: t('common.timeline'),
-  description: t('timeline.description'),
+  texts: {
+    ...texts('sections.timeline'),
+    help: [
+      t('timeline.helpEnter'),
+      rich('timeline.helpHighlights', { heading: () => highlightsHeading }),
+      t('timeline.helpOrder'),
+    ],
+  },
   resource: timelineResource,
   nameColumn: {
     header: t('timeline.event'),
@@ -97,16 +104,6 @@ const section: CrudSection<TimelineEvent> = {
     publicPath: publicPaths[page],
     includes: (event) => event.page === page,
   })),
-  emptyState: {
-    title: t('timeline.noEvents'),
-    text: t('timeline.emptyText'),
-  },
-  deleteWarning: t('timeline.deleteWarning'),
-  help: [
-    t('timeline.helpEnter'),
-    rich('timeline.helpHighlights', { heading: () => highlightsHeading }),
-    t('timeline.helpOrder'),
-  ],
   Form: TimelineForm,
 };
 

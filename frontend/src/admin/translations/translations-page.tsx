@@ -26,15 +26,14 @@ export function TranslationsPage() {
   return (
     <>
       <SectionHeader title={t('common.translations')} description={t('translations.pageDescription')} />
-      <HelpBox section="translations">
-        <ol>
-          <li>{t('translations.helpWrite')}</li>
-          <li>
-            {rich('translations.helpOutdated', { outdated: () => <strong>{t('translations.outdatedWord')}</strong> })}
-          </li>
-          <li>{t('translations.helpForm')}</li>
-        </ol>
-      </HelpBox>
+      <HelpBox
+        section="translations"
+        steps={[
+          t('translations.helpWrite'),
+          rich('translations.helpOutdated', { outdated: () => <strong>{t('translations.outdatedWord')}</strong> }),
+          t('translations.helpForm'),
+        ]}
+      />
       {language && <LanguageBoard languages={languages} language={language} />}
       {!language && !isPending && (
         <EmptySection

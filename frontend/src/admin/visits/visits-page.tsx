@@ -4,11 +4,12 @@ import { decodeSafely } from '@majlis/contracts/decode-safely';
 import { type Visits, visits, visitsExportPath } from '@majlis/contracts/visits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { rich, t } from '#messages/staff';
+import { rich, t, texts } from '#messages/staff';
 import { query } from '../../api/query';
 import { capitalize } from '../capitalize';
 import { contentChecksPath } from '../content-checks/problem-kinds';
 import { ListStates } from '../crud/list-states';
+import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
 import { CountTable } from './count-table';
 import { sumViews } from './sum-views';
@@ -16,7 +17,6 @@ import { useVisitFilter } from './use-visit-filter';
 import { ViewsPlot } from './views-plot';
 import { VisitFilters } from './visit-filters';
 import * as styles from './visits.module.scss';
-import { VisitsHelp } from './visits-help';
 
 export function VisitsPage() {
   const [filter] = useVisitFilter();
@@ -28,7 +28,7 @@ export function VisitsPage() {
           {t('common.exportCsv')}
         </a>
       </SectionHeader>
-      <VisitsHelp />
+      <HelpBox section="visits" steps={texts('visits.help')} />
       <VisitFilters />
       <ListStates list={report} noun={t('visits.loadedVisits')}>
         {report.data && <Report report={report.data} isWholeSite={filter.conference === undefined} />}

@@ -57,7 +57,7 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
         <TextField name="city" label={t('conferenceForm.city')} inputKind="name" isOptional />
         <TextField name="country" label={t('common.country')} inputKind="name" isOptional />
       </div>
-      <TextField name="shortDescription" label={t('conferenceForm.shortDescription')} rows={3} isOptional />
+      <TextField name="shortDescription" label={t('conferenceForm.shortDescription')} help={null} rows={3} isOptional />
       {conference && (
         <p>
           <Link to={managementPaths.conference(conference.id, 'edit')}>{t('conferenceForm.allFields')}</Link>

@@ -6,16 +6,15 @@ import { managementPath } from '../management-paths';
 
 export function ConferencesHelp({ section }: { section: string }) {
   return (
-    <HelpBox section={section}>
-      <ol>
-        <li>{t('conferenceList.helpAnnounce')}</li>
-        <li>
-          {rich('conferenceList.helpOtherFields', {
-            management: () => <Link to={managementPath}>{t('conferenceList.conferenceManagement')}</Link>,
-          })}
-        </li>
-        <li>{t('conferenceList.helpRestore', { days: restorableDays })}</li>
-      </ol>
-    </HelpBox>
+    <HelpBox
+      section={section}
+      steps={[
+        t('conferenceList.helpAnnounce'),
+        rich('conferenceList.helpOtherFields', {
+          management: () => <Link to={managementPath}>{t('conferenceList.conferenceManagement')}</Link>,
+        }),
+        t('conferenceList.helpRestore', { days: restorableDays }),
+      ]}
+    />
   );
 }

@@ -33,19 +33,13 @@ const roomSection = (conference: Conference): CrudSection<Room> => ({
   parent: conference,
   title: t('common.rooms'),
   level: 2,
-  description: t('rooms.description'),
+  texts: texts('sections.rooms'),
   resource: roomResource(conference),
   nameColumn: { header: t('common.name'), render: ({ name }) => <span dir="auto">{name}</span> },
   detailColumn: {
     header: t('rooms.capacity'),
     render: ({ capacity }) => (capacity === null ? '' : t('rooms.seats', { count: capacity })),
   },
-  emptyState: {
-    title: t('rooms.emptyTitle'),
-    text: t('rooms.emptyText'),
-  },
-  deleteWarning: t('rooms.deleteWarning'),
-  help: texts('rooms.help'),
   Form: RoomForm,
 });
 
