@@ -12,20 +12,20 @@ type ListSettings<
   Parent extends 'conference' | undefined,
 > = {
   table: Table;
-  /** What a row belongs to; the paths of the list name it as `:conferenceId`. */
+  /** Each row belongs to such a parent, which the paths name as `:conferenceId`. */
   parent?: Parent;
   path: string;
-  /** What messages call a row. */
+  /** Messages call a row by this noun. */
   noun: Noun;
-  /** What the uses of a file call a row; by default the noun. */
+  /** The uses of a file call a row by this name, or else by the noun. */
   name?: string;
-  /** The columns that tell rows apart. */
+  /** These columns tell rows apart. */
   label: string[];
   /** A purge of a row purges its history, because it has names or portraits. */
   isPersonal?: boolean;
   /** The section of the staff area in which rows are edited. */
   staffPath: string;
-  /** What the description of the API says of the list. Without it visitors do not read the list as it is. */
+  /** The description of the API has these texts. Visitors do not read a list without them as it is. */
   publicRead?: { operation: string; schema: string; summary: string };
   fields: Fields;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ImageFolder, optionalStoredImageUrl } from './uploads.js';
 
-/** What a field is, besides what its zod type says. */
+/** The properties of a field that its zod type does not have. */
 type FieldKind = {
   isTranslated?: boolean;
   /** It can be translated, but does for all languages. */

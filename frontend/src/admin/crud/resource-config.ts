@@ -49,7 +49,7 @@ export type ResourceConfig<Row extends AuditFields> = {
 
 type ListDefinition = { table: string; path: string; noun: Noun; input: ZodType<object, FormValues> };
 
-/** What the definition of a list says of its rows; of one conference, if each has its own. */
+/** The part of a resource that follows from the definition of its list. A list of a conference needs the id of that. */
 export function resourceOf<Row extends AuditFields & { id: string }>(
   { table, path, noun, input }: ListDefinition,
   conferenceId = '',
