@@ -10,12 +10,7 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
     .map((name) => join(folder, name));
 
 /** Components that render only what they are given. */
-const invisible = [
-  'src/ui/page/lazy-part.tsx',
-  'src/ui/page/lazy-slow-notice.tsx',
-  'src/ui/page/load-boundary.tsx',
-  'src/ui/time/also-hijri.tsx',
-];
+const invisible = ['src/ui/page/lazy-part.tsx', 'src/ui/page/lazy-slow-notice.tsx', 'src/ui/page/load-boundary.tsx'];
 /** The parts of components with an entry, and those that are whole pages. */
 const partsAndPages = [
   'src/admin/active-badge.tsx',

@@ -1,3 +1,4 @@
+import { endpoints } from '@majlis/contracts/endpoints';
 import { Breadcrumb } from '../../../src/ui/page/breadcrumb';
 import { PageHeader } from '../../../src/ui/page/page-header';
 import { PageTitle } from '../../../src/ui/page/page-title';
@@ -8,12 +9,15 @@ import { Highlights } from '../../../src/ui/text/highlights';
 import { ReadMore } from '../../../src/ui/text/read-more';
 import { RichText } from '../../../src/ui/text/rich-text';
 import { SanitisedText } from '../../../src/ui/text/sanitised-text';
-import { HijriDate } from '../../../src/ui/time/hijri-date';
+import { AlsoHijri } from '../../../src/ui/time/also-hijri';
 import type { Group } from '../../group';
 
 export const texts: Group = {
   title: 'Texts',
   area: 'site',
+  responses: () => ({
+    [endpoints.content.path]: [{ key: 'site.hijri_dates', content: 'en, ar, ms' }],
+  }),
   samples: ({ title, longTitle, sentence, paragraph, html, tags }) => [
     {
       name: 'Page header',
@@ -48,7 +52,7 @@ export const texts: Group = {
       element: (
         <p>
           21–23 March 2027
-          <HijriDate start="2027-03-21T01:00:00Z" end="2027-03-23T10:00:00Z" timeZone="Asia/Kuala_Lumpur" />
+          <AlsoHijri start="2027-03-21T01:00:00Z" end="2027-03-23T10:00:00Z" timeZone="Asia/Kuala_Lumpur" />
         </p>
       ),
     },

@@ -1,12 +1,22 @@
 import { language } from '#messages/language';
-import { lazyOptional } from '../page/lazy-part';
 import { useContent } from '../text/use-content';
-import type { HijriDateProps } from './hijri-date';
+import { formatDateRange } from './dates';
 
-const HijriDate = lazyOptional(async () => (await import('./hijri-date')).HijriDate);
+type AlsoHijriProps = {
+  start: string;
+  end?: string;
+  timeZone?: string;
+};
 
 /** Follows a date with the same one of the Hijri calendar, in the languages that staff choose. */
-export function AlsoHijri(props: HijriDateProps) {
+export function AlsoHijri({ start, end = start, timeZone = 'UTC' }: AlsoHijriProps) {
   const { text } = useContent();
-  return text('site.hijri_dates').includes(language) && <HijriDate {...props} />;
+  if (!text('site.hijri_dates').includes(language)) return null;
+  // Browsers may spell a month in another way than the publisher.
+  return (
+    <>
+      {' · '}
+      <bdi suppressHydrationWarning>{formatDateRange(start, end, timeZone, 'islamic-umalqura').replace(',', '')}</bdi>
+    </>
+  );
 }
