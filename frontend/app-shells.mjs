@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 

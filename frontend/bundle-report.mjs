@@ -1,6 +1,6 @@
 // Builds the site, prints the bytes of a first visit of each page and fails over a budget: `node frontend/bundle-report.mjs`.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
+import { siteLanguages, staffLanguages } from '@majlis/contracts/shared/languages';
 import { build } from 'vite';
 
 const page = (name) => `src/site/${name}-page.tsx`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeApi } from '@majlis/contracts/describe-api';
+import { describeApi } from '@majlis/contracts/api/describe-api.schema';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Responses of a product with the sample content. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
 import { pageCache, savedAtOf } from './saved-pages';
 
 /** The style sheet of the gateway's own error page. */

@@ -1,4 +1,4 @@
-import { siteLanguages } from '@majlis/contracts/languages';
+import { siteLanguages } from '@majlis/contracts/shared/languages';
 import { defineConfig } from 'vite';
 import { readShellTexts } from '../app-shells.mjs';
 

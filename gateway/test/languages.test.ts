@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteLanguages, staffLanguages } from '@majlis/contracts/languages';
+import { siteLanguages, staffLanguages } from '@majlis/contracts/shared/languages';
 import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';

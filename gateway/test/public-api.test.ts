@@ -1,4 +1,4 @@
-import { publicReads } from '@majlis/contracts/public-reads';
+import { publicReads } from '@majlis/contracts/api/public-reads.schema';
 import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';

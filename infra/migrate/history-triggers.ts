@@ -1,5 +1,6 @@
-import { lists } from '@majlis/contracts/lists';
+import { tables } from '@majlis/contracts/api/lists.schema';
 import { withClient } from '@majlis/kit/database/with-client';
+import { toColumnName } from '@majlis/kit/lists/list-entity';
 import pg from 'pg';
 
 type TrackedTable = {
@@ -16,15 +17,16 @@ type TrackedTable = {
 /** Tables that differ from the defaults, or that staff edit without a version in each row. */
 const trackedTables: Record<string, TrackedTable> = {
   ...Object.fromEntries(
-    lists.map(({ service, table, label, isPersonal }) => [`${service}.${table}`, { label, isPersonal }]),
+    tables.map(({ service, table, label, isPersonal }) => [
+      `${service}.${table}`,
+      { label: label.map(toColumnName), isPersonal },
+    ]),
   ),
   'cms.content_entries': { label: ['key'] },
   'cms.former_page_slugs': { subject: ['pages', 'page_id'], label: [] },
   // Portraits are files, too; without their history the garbage collector can remove them.
   'cms.media': { isPersonal: true },
   'conferences.accepted_conflicts': { label: ['reason'] },
-  // Without their former slugs, whose removal would be recorded after the purge of the person's history.
-  'conferences.people': { label: ['first_name', 'last_name'], isPersonal: true },
   'conferences.former_session_slugs': { subject: ['sessions', 'session_id'], label: [] },
   'conferences.former_slugs': { subject: ['conferences', 'conference_id'], label: [] },
   'conferences.session_speakers': { subject: ['sessions', 'session_id'], label: [] },

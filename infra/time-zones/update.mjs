@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { presentZoneName } from '@majlis/contracts/zone-names';
+import { presentZoneName } from '@majlis/contracts/shared/zone-names';
 import { readRelease, readZone } from './tzif.mjs';
 
 const own = fileURLToPath(new URL('.', import.meta.url));
@@ -78,7 +78,7 @@ function patchZones(text, differing) {
     .replace(/TZVersion\s*\{\s*"[^"]*"\s*\}/, `TZVersion { "${release}" }`);
 }
 
-/** Former names of zones that `services/contracts/src/zone-names.ts` lacks. */
+/** Former names of zones that `services/contracts/src/shared/zone-names.ts` lacks. */
 function listUnknownLinks() {
   const read = (name) => readFileSync(join(zoneFolder, name), 'utf8');
   const places = new Set([

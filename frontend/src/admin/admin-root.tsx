@@ -1,9 +1,9 @@
 import '../styles/admin/admin.scss';
 import { Outlet } from 'react-router-dom';
-import { ConfirmProvider } from './dialog/confirm-provider';
-import { useGuardedLinks } from './form/use-guarded-links';
+import { ConfirmProvider } from './dialog/confirm';
+import { useGuardedLinks } from './form/use-unsaved-changes-prompt';
 import { HistoryProvider } from './history/history-provider';
-import { PresenceProvider } from './presence/presence-provider';
+import { PresenceProvider } from './presence/presence';
 import { AuthProvider } from './sign-in/auth-provider';
 import { ToastProvider } from './toast/toast';
 

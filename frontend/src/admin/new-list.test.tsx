@@ -1,4 +1,4 @@
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../testing/fake-gateway';
 import { lantern, lanterns } from '../testing/new-list';

@@ -1,4 +1,4 @@
-import { lists } from '@majlis/contracts/lists';
+import { tables as editedTables } from '@majlis/contracts/api/lists.schema';
 import { createQueryClient } from '../app/providers';
 import { fakeGateway } from '../testing/fake-gateway';
 import { aListedConference, anAdminFeedItem } from '../testing/staff-samples';
@@ -14,9 +14,11 @@ test('the history of a row is that of the table of its section', async () => {
   expect(loaded.map(({ table }) => table)).toEqual(tables);
 });
 
-test('each list is edited where its definition says', () => {
-  const paths = lists.map(({ table }) => addressOfRow({ table, id: 'row', conferenceId: ':conferenceId' }));
-  expect(paths).toEqual(lists.map(({ staffPath }) => `${staffPath}?edit=row`));
+test('each row is edited where its definition says', () => {
+  const paths = editedTables.map(({ table }) => addressOfRow({ table, id: 'row', conferenceId: ':conferenceId' }));
+  expect(paths).toEqual(
+    editedTables.map(({ table, staffPath }) => `${staffPath}${table === 'conferences' ? '' : '?edit=row'}`),
+  );
 });
 
 test('each path, view and table has one section', () => {

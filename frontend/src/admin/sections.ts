@@ -1,6 +1,7 @@
-import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import type staff from '#messages/en/staff.json';
 import { t } from '#messages/staff';
@@ -200,7 +201,9 @@ export const sections: Section[] = [
     icon: 'feed',
     Page: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage),
     table: 'items',
-    loadSubject: subjectIn(async (cache, id) => (await import('./feeds/items/kind-of-item')).resourceOfItem(cache, id)),
+    loadSubject: subjectIn(async (cache, id) =>
+      (await import('./feeds/items/item-resource')).resourceOfItem(cache, id),
+    ),
   },
   {
     path: '/admin/translations',

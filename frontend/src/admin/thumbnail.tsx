@@ -1,4 +1,4 @@
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { Icon } from './icon';

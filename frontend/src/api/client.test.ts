@@ -1,4 +1,4 @@
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
 import { failure, fakeGateway } from '../testing/fake-gateway';
 import { ApiError, sendRequest } from './client';
 import { queriesUnder } from './query';

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '@majlis/contracts/error-response';
+import type { ErrorResponse } from '@majlis/contracts/shared/error-response';
 
 export class ApiError extends Error {
   constructor(

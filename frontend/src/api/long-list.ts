@@ -1,4 +1,4 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fallBackToPrerendered, query } from './query';

@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { SessionDetail, SessionTexts } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { SessionDetail, SessionTexts } from '@majlis/contracts/programme/sessions.schema';
 import { localPath } from '../ui/page/page-path';
 import type { PrerenderedPage } from '../ui/page/prerender';
 import { sendRequest } from './client';

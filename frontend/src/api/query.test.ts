@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { QueryClient } from '@tanstack/react-query';
 import { failure, fakeGateway } from '../testing/fake-gateway';
 import { query } from './query';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
-import { readInLanguage } from '@majlis/contracts/languages';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import { readInLanguage } from '@majlis/contracts/shared/languages';
 import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query';
 import { language, pathPrefix } from '#messages/language';
 import { ApiError, sendRequest } from './client';

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { loadStaffTexts } from '#messages/catalogues';
 import { pathPrefix } from '#messages/language';
 import { lazyPage } from '../ui/page/lazy-part';
@@ -9,7 +9,6 @@ import { RouteErrorPage } from './route-error-page';
 import { SiteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 import { unmarkPrerendered } from './unmark-prerendered';
-import { useStartAtTop } from './use-start-at-top';
 
 const StaffArea = lazyPage(async () => {
   await loadStaffTexts();
@@ -27,4 +26,19 @@ export function AppRoutes() {
       <StaffArea fallback={<SiteRoutes />} />
     </LoadBoundary>
   );
+}
+
+/** A page that a link opens starts at its top. On Back and reload the browser restores the position itself. */
+function useStartAtTop({ key, pathname, search, hash }: Location): void {
+  const isOpened = useNavigationType() !== 'POP';
+  const shown = useRef({ key, pathname, search });
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    shown.current = { key, pathname, search };
+    if (key === previous.key || !isOpened) return;
+    // A new entry takes the value of the one before it, which a session changes (use-close-session.ts).
+    window.history.scrollRestoration = 'auto';
+    const isSamePage = pathname === previous.pathname;
+    if (!isSamePage || (search === previous.search && !hash)) window.scrollTo(0, 0);
+  }, [key, pathname, search, hash, isOpened]);
 }

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useContext, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages';
+import { send } from '../api/client';
 import { Footer } from '../site/footer/footer';
 import { NavigationBar } from '../site/navigation/navigation-bar';
 import { PageSkeleton } from '../site/pages/page-skeleton';
@@ -8,9 +9,10 @@ import { PlayerBarSlot } from '../site/player/player-bar-slot';
 import { useFocusMainOnNavigate } from '../ui/hooks/use-focus-main-on-navigate';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 import { LoadBoundary } from '../ui/page/load-boundary';
+import { PageNavigationContext } from '../ui/page/page-navigation';
+import { localPath } from '../ui/page/page-path';
+import { loadSanitisedText } from '../ui/text/rich-text';
 import { RouteErrorPage } from './route-error-page';
-import { useAnnouncePage } from './use-announce-page';
-import { useSyncPrerenderedHead } from './use-sync-prerendered-head';
 
 export function SiteLayout() {
   const { pathname } = useLocation();
@@ -35,4 +37,33 @@ export function SiteLayout() {
       <LazySlowNotice />
     </>
   );
+}
+
+/** The gateway counts visits from its log (ADR 0043), where a page that was opened within the site would be missing. */
+function useAnnouncePage(path: string): void {
+  const announcedPath = useRef(path);
+  useEffect(() => {
+    if (announcedPath.current === path) return;
+    announcedPath.current = path;
+    void send('HEAD', path).catch(() => undefined);
+  }, [path]);
+}
+
+function useSyncPrerenderedHead(): void {
+  const { pathname } = useLocation();
+  const path = localPath(useContext(PageNavigationContext).dialogPath ?? pathname);
+  const syncedPath = useRef(path);
+  useEffect(() => {
+    if (path === syncedPath.current) return;
+    syncedPath.current = path;
+    // Unlike the first page, later ones render rich text in the browser.
+    void loadSanitisedText().catch(() => undefined);
+    for (const tag of document.head.querySelectorAll('[data-prerendered="seo"]')) tag.remove();
+    const add = (tags: Element[]) => {
+      if (syncedPath.current === path) document.head.append(...tags);
+    };
+    void import('../api/prerendered-head')
+      .then(({ fetchPrerenderedHead }) => fetchPrerenderedHead(path))
+      .then(add, () => undefined);
+  }, [path]);
 }

@@ -1,5 +1,5 @@
-import { defaultLanguage, type SiteLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/languages';
-import type { MessageCode } from '@majlis/contracts/messages';
+import { defaultLanguage, type SiteLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/shared/languages';
+import type { MessageCode } from '@majlis/contracts/shared/messages';
 import type { CompiledMessage } from 'icu-minify/format';
 import type site from './en/site.json';
 import type staff from './en/staff.json';

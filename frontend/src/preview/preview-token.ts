@@ -1,4 +1,4 @@
-import type { HistoryService } from '@majlis/contracts/history';
+import type { HistoryService } from '@majlis/contracts/staff/history';
 
 export type PreviewToken = { service: HistoryService; token: string };
 

@@ -1,4 +1,4 @@
-import { serviceOfPath } from '@majlis/contracts/service-of-path';
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { sendRequest } from '../api/client';
 import { type Call, failure, fakeGateway } from '../testing/fake-gateway';

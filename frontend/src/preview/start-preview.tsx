@@ -1,5 +1,5 @@
-import { previewEndHeader, previewHeader } from '@majlis/contracts/drafts';
-import { serviceOfPath } from '@majlis/contracts/service-of-path';
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
+import { previewEndHeader, previewHeader } from '@majlis/contracts/staff/drafts';
 import { createRoot } from 'react-dom/client';
 import { setReadHooks } from '../api/client';
 import { keepPreview } from './keep-preview';

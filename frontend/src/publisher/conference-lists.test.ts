@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { manifest } from '../testing/manifest';
 import { aConference, aConferencePartner, aDocument, aPerson, aSessionDetail, aSpeaker } from '../testing/samples';
 import { renderPage } from './render-page';

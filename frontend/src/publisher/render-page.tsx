@@ -1,4 +1,4 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';

@@ -1,9 +1,9 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { languageTag } from '@majlis/contracts/languages';
-import { listsOfConference } from '@majlis/contracts/list-pages';
-import { papersOfSession } from '@majlis/contracts/proceedings';
-import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme-changes';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listsOfConference } from '@majlis/contracts/api/list-pages';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { papersOfSession } from '@majlis/contracts/programme/proceedings';
+import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
+import { languageTag } from '@majlis/contracts/shared/languages';
 import { t } from '#messages';
 import { localPath } from '../ui/page/page-path';
 import type { DescribePage } from './page-description';

@@ -1,6 +1,7 @@
-import type { ContentLookup } from '@majlis/contracts/content-lookup';
-import { conferenceListEndpoint, type Endpoint, endpoints } from '@majlis/contracts/endpoints';
-import { type PagedListName, pagedLists } from '@majlis/contracts/list-pages';
+import { conferenceListEndpoint, endpoints } from '@majlis/contracts/api/endpoints';
+import { type PagedListName, pagedLists } from '@majlis/contracts/api/list-pages';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
 import { detectLanguage } from '../ui/text/auto-text';
 import { fullName } from '../ui/text/format-person';

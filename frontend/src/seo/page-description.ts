@@ -1,4 +1,4 @@
-import type { ContentLookup } from '@majlis/contracts/content-lookup';
+import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { Breadcrumb } from './structured/breadcrumbs';
 import type { JsonLdNode, PageContext } from './structured/json-ld';
 

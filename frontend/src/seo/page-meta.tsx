@@ -1,4 +1,4 @@
-import { parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
+import { parseAiTrainingPolicy } from '@majlis/contracts/site/content-lookup';
 import { useLocation } from 'react-router-dom';
 import { openGraphLocale, pathPrefix } from '#messages/language';
 import { localPath, sitePath } from '../ui/page/page-path';

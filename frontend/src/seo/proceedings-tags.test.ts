@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { aConference, aDocument, aPerson, aSessionDetail, aSpeaker } from '../testing/samples';
 import { renderSeoTags } from './seo-tags';
 

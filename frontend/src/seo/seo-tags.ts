@@ -1,12 +1,17 @@
-import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { defaultLanguage, parsePublishedLanguages } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import {
+  defaultLanguage,
+  parsePublishedLanguages,
+  pathInLanguage,
+  type SiteLanguage,
+} from '@majlis/contracts/shared/languages';
+import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
 import { pathPrefix, language as siteLanguage } from '#messages/language';
 import { localPath } from '../ui/page/page-path';
 import { describePage } from './describe-page';
 import type { PageDescription } from './page-description';
-import { pathOfPageInLanguage } from './path-in-language';
 import { breadcrumbList } from './structured/breadcrumbs';
 import { absoluteUrl, jsonLd, localUrl, type PageContext } from './structured/json-ld';
 import { organisationSummary, website } from './structured/organisation';
@@ -93,4 +98,23 @@ function structuredData(
   };
   const publisher = nodes.some((node) => node['@type'] === 'Organization') ? [] : [organisationSummary(page, text)];
   return jsonLd([...publisher, website(page, text), webPage, breadcrumbList(page, breadcrumbs), ...nodes]);
+}
+
+type SluggedRow = { slug: string; slugs?: Record<string, string> | null | undefined };
+
+/** The path of this page in a language, in which conferences, sessions, speakers and pages of staff may have slugs of their own. */
+function pathOfPageInLanguage(page: PageContext, language: SiteLanguage): string {
+  const slugOf = (endpoint: Endpoint<SluggedRow>, slug: string): string => {
+    const slugs = page.getData(endpoint)?.slugs;
+    return slugs?.[language.tag] ?? slugs?.[defaultLanguage.tag] ?? slug;
+  };
+  const segments = page.path.split('/').map(decodeURIComponent);
+  const [, area = '', slug = '', , sessionSlug = ''] = segments;
+  if (slug === '') segments[1] = slugOf(endpoints.pageBySlug(area), area);
+  else if (area === 'speakers') segments[2] = slugOf(endpoints.speakerBySlug(slug), slug);
+  else if (area === 'conferences') {
+    segments[2] = slugOf(endpoints.conferenceBySlug(slug), slug);
+    if (sessionSlug) segments[4] = slugOf(endpoints.sessionBySlug(slug, sessionSlug), sessionSlug);
+  }
+  return pathInLanguage(segments.map(encodeURIComponent).join('/'), language);
 }

@@ -1,4 +1,4 @@
-import { maxDescriptionLength } from '@majlis/contracts/text-lengths';
+import { maxDescriptionLength } from '@majlis/contracts/shared/text-lengths';
 import { truncate } from '../ui/text/truncate';
 
 /** Search engines cut longer titles. */

@@ -1,4 +1,4 @@
-import type { Partner } from '@majlis/contracts/partners';
+import type { Partner } from '@majlis/contracts/site/partners.schema';
 import { ExternalLink } from '../ui/page/external-link';
 import { Avatar } from '../ui/picture/avatar';
 import * as styles from './partner-logo.module.scss';

@@ -1,4 +1,4 @@
-import type { ContentKey } from '@majlis/contracts/content-defaults';
+import type { ContentKey } from '@majlis/contracts/site/content-defaults';
 import { ExternalLink } from '../ui/page/external-link';
 import { useContent } from '../ui/text/use-content';
 

@@ -1,8 +1,8 @@
-import { conferenceInput } from '@majlis/contracts/conference-input';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { personInput } from '@majlis/contracts/people';
-import { sessionInput } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import { conferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import { personInput } from '@majlis/contracts/people/people.schema';
+import { sessionInput } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { conference, conferencePath, type FormFixture, image, rowId, timesToInstants } from './form-fixture';
 
 const conferenceTimes = [

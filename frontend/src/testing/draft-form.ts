@@ -1,4 +1,4 @@
-import type { Draft, DraftWithInput, ScheduledChange } from '@majlis/contracts/drafts';
+import type { Draft, DraftWithInput, ScheduledChange } from '@majlis/contracts/staff/drafts';
 import { screen } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from './fake-gateway';
 import { openAdmin } from './open-admin';

@@ -1,6 +1,6 @@
-import { changeHeader } from '@majlis/contracts/history';
-import { type Message, message } from '@majlis/contracts/messages';
-import { presencePath } from '@majlis/contracts/presence';
+import { type Message, message } from '@majlis/contracts/shared/messages';
+import { changeHeader } from '@majlis/contracts/staff/history';
+import { presencePath } from '@majlis/contracts/staff/presence';
 
 class FakeResponse {
   constructor(

@@ -1,4 +1,4 @@
-import { toInstant } from '@majlis/contracts/zoned-times';
+import { toInstant } from '@majlis/contracts/shared/zoned-times';
 import type { ZodType } from 'zod';
 import { aSessionDetail } from './samples';
 import { aListedConference } from './staff-samples';

@@ -1,7 +1,7 @@
-import { defineList, type RowOf } from '@majlis/contracts/define-list';
-import { link, withKind } from '@majlis/contracts/field-kinds';
-import { optionalText, requiredText } from '@majlis/contracts/text';
-import { optionalUrl } from '@majlis/contracts/urls';
+import { defineList, type RowOf } from '@majlis/contracts/shared/define-list.schema';
+import { link, withKind } from '@majlis/contracts/shared/field-kinds.schema';
+import { optionalUrl } from '@majlis/contracts/shared/shared-fields.schema';
+import { optionalText, requiredText } from '@majlis/contracts/shared/text.schema';
 import { CrudForm } from '../admin/crud/crud-form';
 import { CrudPage } from '../admin/crud/crud-page';
 import type { CrudSection } from '../admin/crud/crud-section';

@@ -1,12 +1,12 @@
-import type { ConferencePartner } from '@majlis/contracts/conference-partners';
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ConferenceDocument } from '@majlis/contracts/documents';
-import type { FeedItem, PodcastEpisode, SocialPost } from '@majlis/contracts/feed-items';
-import type { PublicPage } from '@majlis/contracts/pages';
-import type { Person } from '@majlis/contracts/people';
-import type { ProgrammeChange, PublishedSession } from '@majlis/contracts/programme-changes';
-import type { AgendaSession, ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
-import type { ListedSpeaker, SpeakerDetail } from '@majlis/contracts/speakers';
+import type { ConferencePartner } from '@majlis/contracts/conferences/conference-partners.schema';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
+import type { FeedItem, PodcastEpisode, SocialPost } from '@majlis/contracts/feeds/feed-items';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import type { ProgrammeChange, PublishedSession } from '@majlis/contracts/programme/programme-changes';
+import type { AgendaSession, ProgrammeSession, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import type { ListedSpeaker, SpeakerDetail } from '@majlis/contracts/programme/speakers';
+import type { PublicPage } from '@majlis/contracts/site/pages.schema';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
 

@@ -1,15 +1,15 @@
-import { conferencePartners } from '@majlis/contracts/conference-partners';
-import { documents } from '@majlis/contracts/documents';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { heroImages } from '@majlis/contracts/hero-images';
-import { pages } from '@majlis/contracts/pages';
-import { partners } from '@majlis/contracts/partners';
-import { rooms } from '@majlis/contracts/room-input';
-import { roomsOf } from '@majlis/contracts/rooms';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { newTeamMember, teamMembers } from '@majlis/contracts/team-members';
-import { testimonials } from '@majlis/contracts/testimonials';
-import { timelineEvents } from '@majlis/contracts/timeline-events';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { conferencePartners } from '@majlis/contracts/conferences/conference-partners.schema';
+import { documents } from '@majlis/contracts/conferences/documents.schema';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
+import { rooms } from '@majlis/contracts/programme/rooms.schema';
+import { heroImages } from '@majlis/contracts/site/hero-images.schema';
+import { pages } from '@majlis/contracts/site/pages.schema';
+import { partners } from '@majlis/contracts/site/partners.schema';
+import { newTeamMember, teamMembers } from '@majlis/contracts/site/team-members.schema';
+import { testimonials } from '@majlis/contracts/site/testimonials.schema';
+import { timelineEvents } from '@majlis/contracts/site/timeline-events.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { conference, conferencePath, type FormFixture, image, session, timesToInstants } from './form-fixture';
 
 const portrait = new File(['a portrait'], 'omar.webp', { type: 'image/webp' });

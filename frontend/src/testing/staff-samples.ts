@@ -1,24 +1,23 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
-import type { ContentEntry } from '@majlis/contracts/content';
-import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
-import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import type { HeroImage } from '@majlis/contracts/hero-images';
-import type { MediaFile, MediaPage } from '@majlis/contracts/media';
-import type { Page } from '@majlis/contracts/pages';
-import type { Partner } from '@majlis/contracts/partners';
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import type { Room } from '@majlis/contracts/rooms';
-import type { SessionStatus } from '@majlis/contracts/session-status';
-import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import type { AdminFeedItem } from '@majlis/contracts/feeds/feed-items.schema';
+import type { FeedSourceStatus } from '@majlis/contracts/feeds/feed-sources';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import type { Room } from '@majlis/contracts/programme/rooms';
+import type { ContentEntry } from '@majlis/contracts/site/content.schema';
+import type { HeroImage } from '@majlis/contracts/site/hero-images.schema';
+import type { Page } from '@majlis/contracts/site/pages.schema';
+import type { Partner } from '@majlis/contracts/site/partners.schema';
+import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
+import type { Testimonial } from '@majlis/contracts/site/testimonials.schema';
+import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
+import type { MediaFile, MediaPage } from '@majlis/contracts/staff/media.schema';
+import type { SessionStatus, SignedInDevice } from '@majlis/contracts/staff/session-status';
 import {
   type ServiceInstance,
   type StoredBackup,
   type SystemStatus,
   serviceNames,
-} from '@majlis/contracts/system-status';
-import type { TeamMember } from '@majlis/contracts/team-members';
-import type { Testimonial } from '@majlis/contracts/testimonials';
-import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+} from '@majlis/contracts/staff/system-status';
 import { aConference } from './samples';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };

@@ -1,4 +1,4 @@
-import { type Translation, translationsOf, translationsPath } from '@majlis/contracts/translations';
+import { type Translation, translationsOf, translationsPath } from '@majlis/contracts/staff/translations';
 import { screen } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from './fake-gateway';
 import { openAdmin } from './open-admin';

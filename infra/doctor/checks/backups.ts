@@ -1,4 +1,4 @@
-import { backupOverdueAfterHours } from '@majlis/contracts/system-status';
+import { backupOverdueAfterHours } from '@majlis/contracts/staff/system-status';
 import type pg from 'pg';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';

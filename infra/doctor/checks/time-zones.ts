@@ -1,4 +1,4 @@
-import { isOutdatedTimeZoneRelease } from '@majlis/contracts/time-zone-release';
+import { isOutdatedTimeZoneRelease } from '@majlis/contracts/staff/system-status';
 import { type CheckResult, note, ok } from '../check-result.js';
 
 const remedy = 'make upgrade, or see "Time zones" in infra/README.md';

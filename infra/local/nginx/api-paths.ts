@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { siteLanguages } from '@majlis/contracts/languages';
-import { pagedLists } from '@majlis/contracts/list-pages';
-import { publicReads } from '@majlis/contracts/public-reads';
-import { serviceOfPath } from '@majlis/contracts/service-of-path';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { pagedLists } from '@majlis/contracts/api/list-pages';
+import { publicReads } from '@majlis/contracts/api/public-reads.schema';
+import { siteLanguages } from '@majlis/contracts/shared/languages';
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 
 /** Writes the parts of the gateway's maps that follow from the contracts into its folder `snippets/api`. */
 export async function writeApiPaths(snippetsFolder: string): Promise<void> {

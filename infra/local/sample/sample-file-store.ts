@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageFolder } from '@majlis/contracts/uploads';
+import type { ImageFolder } from '@majlis/contracts/shared/uploads.schema';
 import { storeDocument } from '@majlis/kit/documents/store-document';
 import { prepareImage } from '@majlis/kit/images/prepare-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';

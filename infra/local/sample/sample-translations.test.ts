@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { untranslatedKeys } from '@majlis/contracts/translation-inputs';
+import { untranslatedKeys } from '@majlis/contracts/staff/translations.schema';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import type { Client } from 'pg';

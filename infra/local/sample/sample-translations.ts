@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presentationTitlesSql } from '@majlis/conferences/sessions/presentation-titles';
-import { siteLists } from '@majlis/contracts/lists';
-import { splitAtLines, toText } from '@majlis/contracts/text';
-import { type TranslatedTable, translatedFields, translatedTexts } from '@majlis/contracts/translation-inputs';
-import type { Texts } from '@majlis/contracts/translations';
+import { tables } from '@majlis/contracts/api/lists.schema';
+import { splitAtLines, toText } from '@majlis/contracts/shared/text.schema';
+import type { Texts } from '@majlis/contracts/staff/translations';
+import { translatedFields, translatedTexts } from '@majlis/contracts/staff/translations.schema';
 import { primaryKeyOf } from '@majlis/kit/history/revisions';
 import { TranslationEntity } from '@majlis/kit/translations/translation.entity';
 import type { DataSource, ObjectLiteral } from 'typeorm';
@@ -13,29 +13,27 @@ import { sampleEditor } from './insert-if-empty.js';
 import { parseSample, sampleFolder } from './sample-content.js';
 
 /** The fields by which the sample names a row. Rows of one name have one translation. */
-const namedBy = {
+const namedBy: Record<string, string[]> = {
   content_entries: ['key'],
-  ...Object.fromEntries(siteLists.map(({ table, label }) => [table, label])),
+  ...Object.fromEntries(tables.map(({ table, label }) => [table, label])),
   pages: ['slug'],
   timeline_events: ['title'],
   conferences: ['slug'],
-  sessions: ['title'],
-  rooms: ['name'],
-  documents: ['title'],
-  people: ['firstName', 'lastName'],
-} as Record<TranslatedTable, string[]>;
-const tables = Object.keys(translatedFields) as TranslatedTable[];
+};
+const translatedTables = Object.keys(translatedFields);
 
 /** `translatedFrom` is what the original said, where it has been changed since. */
-const rowSchema = (table: TranslatedTable) =>
-  translatedTexts(translatedFields[table]).extend({ translatedFrom: z.record(z.string(), z.string()).default({}) });
+const rowSchema = (table: string) =>
+  translatedTexts(translatedFields[table] ?? {}).extend({
+    translatedFrom: z.record(z.string(), z.string()).default({}),
+  });
 const fileSchema = z.strictObject({
-  ...Object.fromEntries(tables.map((table) => [table, z.record(z.string(), rowSchema(table)).default({})])),
+  ...Object.fromEntries(translatedTables.map((table) => [table, z.record(z.string(), rowSchema(table)).default({})])),
   presentationTitles: z.record(z.string(), z.string()).default({}),
 });
 
 type SampleTranslation = Record<string, unknown> & { translatedFrom: Texts };
-type SampleFile = Partial<Record<TranslatedTable, Record<string, SampleTranslation>>> & { presentationTitles: Texts };
+type SampleFile = Partial<Record<string, Record<string, SampleTranslation>>> & { presentationTitles: Texts };
 type SampleTranslations = { language: string; files: SampleFile[] }[];
 
 export async function readSampleTranslations(): Promise<SampleTranslations> {
@@ -56,11 +54,11 @@ export async function seedTranslations(database: DataSource, sample: SampleTrans
   const stored = database.getRepository(TranslationEntity);
   if ((await stored.count()) > 0) return 0;
   const rows: Partial<TranslationEntity>[] = [];
-  for (const table of tables.filter((each) => database.hasMetadata(each))) {
+  for (const table of translatedTables.filter((each) => database.hasMetadata(each))) {
     const key = primaryKeyOf(database.getMetadata(table));
     for (const row of await readRows(database, table))
       for (const { language, files } of sample) {
-        const name = namedBy[table].map((field) => row[field]).join(' ');
+        const name = (namedBy[table] ?? []).map((field) => row[field]).join(' ');
         const translation = files.flatMap((file) => file[table]?.[name] ?? [])[0];
         const texts = translate(table, row, language, { ...translateTitles(row, language, files), ...translation });
         if (Object.keys(texts.fields).length > 0)
@@ -70,7 +68,7 @@ export async function seedTranslations(database: DataSource, sample: SampleTrans
   return (await stored.save(rows)).length;
 }
 
-async function readRows(database: DataSource, table: TranslatedTable): Promise<ObjectLiteral[]> {
+async function readRows(database: DataSource, table: string): Promise<ObjectLiteral[]> {
   const rows = await database.getRepository<ObjectLiteral>(table).find();
   if (table !== 'sessions') return rows;
   const titles: { id: string; text: string }[] = await database.query(
@@ -92,15 +90,10 @@ function translateTitles({ presentationTitles = '' }: ObjectLiteral, language: s
 const isWrittenIn = (language: string, text: string) => language === 'ar' && /^\p{Script=Arabic}/u.test(text);
 
 /** A text that is in the language already is its own translation. Slugs stay, because each has to be unique. */
-function translate(
-  table: TranslatedTable,
-  row: ObjectLiteral,
-  language: string,
-  translation: Partial<SampleTranslation>,
-) {
+function translate(table: string, row: ObjectLiteral, language: string, translation: Partial<SampleTranslation>) {
   const fields: Texts = {};
   const originals: Texts = {};
-  for (const name of Object.keys(translatedFields[table]).filter((each) => each !== 'slug')) {
+  for (const name of Object.keys(translatedFields[table] ?? {}).filter((each) => each !== 'slug')) {
     const original = toText(row[name]);
     const text = translation[name] ?? (isWrittenIn(language, original) && original);
     if (typeof text !== 'string') continue;

@@ -3,10 +3,10 @@ import { ConferenceEntity } from '@majlis/conferences/conferences/conference.ent
 import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '@majlis/conferences/list-entities';
 import { PersonEntity } from '@majlis/conferences/people/person.entity';
 import { SessionEntity } from '@majlis/conferences/sessions/session.entity';
-import { documentInputForZone } from '@majlis/contracts/documents';
-import { sessionInputForZone } from '@majlis/contracts/sessions';
-import { sessionSlug, speakerSlug } from '@majlis/contracts/slugs';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { documentInputForZone } from '@majlis/contracts/conferences/documents.schema';
+import { sessionInputForZone } from '@majlis/contracts/programme/sessions.schema';
+import { sessionSlug, speakerSlug } from '@majlis/contracts/shared/slugs';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { TranslationEntity } from '@majlis/kit/translations/translation.entity';
 import type { DataSource } from 'typeorm';
 import { insertIfEmpty, sampleEditor } from './insert-if-empty.js';

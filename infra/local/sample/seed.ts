@@ -1,11 +1,11 @@
 import { basename } from 'node:path/posix';
 import { ContentEntryEntity } from '@majlis/cms/content/content-entry.entity';
 import { PageEntity } from '@majlis/cms/pages/page.entity';
-import { heroImages } from '@majlis/contracts/hero-images';
-import { partners } from '@majlis/contracts/partners';
-import { teamMembers } from '@majlis/contracts/team-members';
-import { testimonials } from '@majlis/contracts/testimonials';
-import { timelineEvents } from '@majlis/contracts/timeline-events';
+import { heroImages } from '@majlis/contracts/site/hero-images.schema';
+import { partners } from '@majlis/contracts/site/partners.schema';
+import { teamMembers } from '@majlis/contracts/site/team-members.schema';
+import { testimonials } from '@majlis/contracts/site/testimonials.schema';
+import { timelineEvents } from '@majlis/contracts/site/timeline-events.schema';
 import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { connectionOptions, type Entities } from '@majlis/kit/database/connection';
 import { runAsActor } from '@majlis/kit/history/change-context';

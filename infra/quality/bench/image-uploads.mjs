@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
 
 export const imageBytes = 2_000_000;
 const clients = 4;

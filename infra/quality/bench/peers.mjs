@@ -1,6 +1,6 @@
 // Compares Majlis with what a team could have taken instead (Strapi, a bare NestJS service, Astro) on the same data and in one
 // run: `node infra/quality/bench/peers.mjs`. Fails when a target is missed. Needs `make built`, and npm for its first run.
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { majlisUploads } from './image-uploads.mjs';
 import { fetchBody, median, printHeading, printRatios, runInterleaved } from './load.mjs';

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { openObjectStore } from '@majlis/kit/storage/open-object-store';
 import { seed } from '../../dist/local/sample/seed.js';
 import { cpuSeconds, fetchBody, median, printWithMax } from './load.mjs';

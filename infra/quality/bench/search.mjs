@@ -1,7 +1,7 @@
 // Measures searches at the service itself, with 20,000 entries and eight clients: `node infra/quality/bench/search.mjs`. Fails
 // when the 99th percentile of one of them is over the limit. Needs `make built`.
 import { Agent } from 'node:http';
-import { search } from '@majlis/contracts/search';
+import { search } from '@majlis/contracts/site/search';
 import { SearchIndex } from '@majlis/publisher/search/search-index';
 import { fetchBody, median } from './load.mjs';
 import { startCms, withDatabase } from './servers.mjs';

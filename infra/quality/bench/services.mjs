@@ -2,8 +2,8 @@
 // same bytes as files, then with 1, 2 and 4 replicas, then with a hundred times the data. Fails when a target is
 // missed. Needs `make built`.
 import { availableParallelism } from 'node:os';
-import { conferencesPerPage } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { conferencesPerPage } from '@majlis/contracts/conferences/conferences';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { cpuSeconds, fetchBody, printHeading, printRatios, processTree, runInterleaved, runLoad } from './load.mjs';
 import { findSampleConference, insertConferences } from './sample-data.mjs';

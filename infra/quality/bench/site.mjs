@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { findRunningPostgresUrl } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';

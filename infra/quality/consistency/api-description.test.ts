@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeApi, isPathOf } from '@majlis/contracts/describe-api';
+import { describeApi, isPathOf } from '@majlis/contracts/api/describe-api.schema';
 import { findDifferences } from '@majlis/kit/testing/described-reads';
 import { Validator } from '@seriousme/openapi-schema-validator';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledPictures } from '@majlis/contracts/content-defaults';
+import { bundledPictures } from '@majlis/contracts/site/content-defaults';
 import sharp from 'sharp';
 
 const site = 'frontend/public';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { defaultLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/languages';
-import { type MessageCode, messageTexts } from '@majlis/contracts/messages';
+import { defaultLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/shared/languages';
+import { type MessageCode, messageTexts } from '@majlis/contracts/shared/messages';
 import { parseAst } from 'vite';
 
 const source = fileURLToPath(new URL('../../../frontend/src/', import.meta.url));

@@ -23,7 +23,7 @@ export default mergeConfig(config, {
       name: 'made-up-language',
       transform: {
         order: 'pre',
-        filter: { id: /contracts\\/dist\\/languages\\.js$/ },
+        filter: { id: /contracts\\/dist\\/shared\\/languages\\.js$/ },
         handler: (code) => code.replace("{ tag: 'ms',", (malay) => ${JSON.stringify(madeUp)} + malay),
       },
     },

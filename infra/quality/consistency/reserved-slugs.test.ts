@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteLanguages } from '@majlis/contracts/languages';
-import { isReservedSlug, siteSegments } from '@majlis/contracts/reserved-slugs';
+import { siteLanguages } from '@majlis/contracts/shared/languages';
+import { isReservedSlug, siteSegments } from '@majlis/contracts/site/reserved-slugs';
 
 const routesFile = 'frontend/src/app/site-routes.tsx';
 const configFolder = 'gateway/conf.d/site';

@@ -40,11 +40,7 @@ test.each<[string, RegExp, string[]]>([
   // PostgreSQL has zones of its own, which may be of another release (ADR 0032).
   ['SQL computes with no time zone but UTC', /AT TIME ZONE (?!'UTC')/i, []],
   ['no broken hash or cipher is used', /'(md5|sha1|des|rc4|aes-\d+-(ecb|cbc))'|createCipher/i, []],
-  [
-    'Math.random is used for nothing secret',
-    /Math\.random/,
-    ['source-state.ts', 'backoff.ts', 'random-header-picture.tsx'],
-  ],
+  ['Math.random is used for nothing secret', /Math\.random/, ['source-state.ts', 'backoff.ts', 'conferences-page.tsx']],
   // The only cookie of a script is the language of the staff area.
   [
     'the staff session is in no storage that a script can read',

@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { roomsOf } from '@majlis/contracts/rooms';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { waitUntilHydrated } from './browser.js';
 import { managerPath } from './organiser.js';

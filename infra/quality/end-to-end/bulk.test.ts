@@ -1,5 +1,6 @@
-import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
-import { media, mediaUses } from '@majlis/contracts/media';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import { media, mediaUses } from '@majlis/contracts/staff/media.schema';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, expectAccessible, expectEventually, phone, siteUrl } from './browser.js';
 import { write } from './organiser.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import type { Page } from 'playwright-core';
 import {
   describeInBrowser,

@@ -1,4 +1,4 @@
-import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
 import type { Page } from 'playwright-core';
 import { siteUrl } from './browser.js';
 import type { JsonLdNode } from './json-ld-rules.js';

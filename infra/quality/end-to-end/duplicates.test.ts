@@ -1,5 +1,5 @@
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, expectAccessible, phone } from './browser.js';
 import { managerPath } from './organiser.js';

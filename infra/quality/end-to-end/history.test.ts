@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Partner } from '@majlis/contracts/partners';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Partner } from '@majlis/contracts/site/partners.schema';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, expectAccessibleOnAllScreens } from './browser.js';
 import { write } from './organiser.js';

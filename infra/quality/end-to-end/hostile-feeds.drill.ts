@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, expectEventually, openVisitorPage, waitUntilHydrated } from './browser.js';
 import {

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@majlis/contracts/media';
+import type { MediaFile } from '@majlis/contracts/staff/media.schema';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import {

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SessionTexts } from '@majlis/contracts/sessions';
+import type { SessionTexts } from '@majlis/contracts/programme/sessions.schema';
 import type { Page } from 'playwright-core';
 import {
   allowConsoleErrors,

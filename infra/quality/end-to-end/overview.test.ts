@@ -1,5 +1,5 @@
-import type { Conference, NextConference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference, NextConference } from '@majlis/contracts/conferences/conferences';
 import {
   describeInBrowser,
   expectEventually,

@@ -1,8 +1,8 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { peopleExportPath } from '@majlis/contracts/imports';
-import type { Person } from '@majlis/contracts/people';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
+import { peopleExportPath } from '@majlis/contracts/staff/imports.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, expectAccessible, phone } from './browser.js';
 import { managerPath } from './organiser.js';

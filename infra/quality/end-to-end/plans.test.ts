@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, expectAccessible, phone } from './browser.js';
 import { managerPath } from './organiser.js';

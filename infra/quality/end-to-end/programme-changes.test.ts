@@ -1,4 +1,4 @@
-import { changesFeedPath } from '@majlis/contracts/programme-changes';
+import { changesFeedPath } from '@majlis/contracts/programme/programme-changes';
 import type { Page } from 'playwright-core';
 import {
   describeInBrowser,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ApiDescription } from '@majlis/contracts/describe-api';
-import { embedPaths } from '@majlis/contracts/oembed';
+import type { ApiDescription } from '@majlis/contracts/api/describe-api.schema';
+import { embedPaths } from '@majlis/contracts/site/oembed.schema';
 import { describeInBrowser, findAccessibilityViolations, openVisitorPage, phone, siteUrl } from './browser.js';
 
 const json = async <Value>(path: string) => (await fetch(siteUrl + path)).json() as Promise<Value>;

@@ -1,6 +1,6 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { exportPath } from '@majlis/contracts/imports';
-import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import type { ProgrammeSession, Session } from '@majlis/contracts/programme/sessions.schema';
+import { exportPath } from '@majlis/contracts/staff/imports.schema';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, desktop, expectAccessible, expectEventually, phone } from './browser.js';
 import { managerPath } from './organiser.js';

@@ -1,4 +1,4 @@
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { Page } from 'playwright-core';
 import {
   becomesPublic,

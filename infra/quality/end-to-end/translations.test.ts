@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Page } from 'playwright-core';
 import { becomesPublic, describeInBrowser, expectAccessibleOnAllScreens, siteUrl } from './browser.js';
 import { openStaffPage } from './sign-in.js';

@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { defaultLanguage } from '@majlis/contracts/languages';
+import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import { setTexts } from '../../../frontend/src/messages/catalogues';
 import site from '../../../frontend/src/messages/en/site.json';
 import staff from '../../../frontend/src/messages/en/staff.json';

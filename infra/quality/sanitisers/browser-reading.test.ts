@@ -1,4 +1,4 @@
-import { contentMarkup, feedMarkup, isAllowedValue, type Markup } from '@majlis/contracts/rich-text';
+import { contentMarkup, feedMarkup, isAllowedValue, type Markup } from '@majlis/contracts/shared/rich-text';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { htmlPieces } from '@majlis/kit/testing/hostile-html';
 import fc from 'fast-check';

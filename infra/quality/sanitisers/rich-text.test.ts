@@ -1,4 +1,4 @@
-import { contentMarkup } from '@majlis/contracts/rich-text';
+import { contentMarkup } from '@majlis/contracts/shared/rich-text';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { parseHtml, toHtml } from '../../../frontend/src/admin/rich-text/html';
 import { schema } from '../../../frontend/src/admin/rich-text/schema';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { bundledPictures } from '@majlis/contracts/content-defaults';
-import { defaultLanguage, readInLanguage, siteLanguages } from '@majlis/contracts/languages';
+import { defaultLanguage, readInLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
+import { bundledPictures } from '@majlis/contracts/site/content-defaults';
 
 /** Nothing listens at this origin: Playwright's routes handle every request. */
 export const origin = 'https://majlis.example';

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { readInLanguage } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { readInLanguage } from '@majlis/contracts/shared/languages';
 import { pages, recordedSession } from './pages.mjs';
 
 const at = process.argv[2] ?? 'http://localhost:8080';

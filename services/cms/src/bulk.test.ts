@@ -1,5 +1,6 @@
-import { type BulkInput, bulkPath, type FailedRow, maxBulkRows } from '@majlis/contracts/bulk';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { type FailedRow } from '@majlis/contracts/shared/error-response';
+import { type BulkInput, bulkPath, maxBulkRows } from '@majlis/contracts/staff/bulk.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { runSql } from '@majlis/kit/testing/database';
 import { hostileBodies } from '@majlis/kit/testing/hostile-bodies';
 import { sendRaw } from '@majlis/kit/testing/hostile-writes';

@@ -1,6 +1,6 @@
-import { siteLists } from '@majlis/contracts/lists';
-import { untranslatedKeys } from '@majlis/contracts/translation-inputs';
-import { imageFolders } from '@majlis/contracts/uploads';
+import { siteLists } from '@majlis/contracts/api/lists.schema';
+import { imageFolders } from '@majlis/contracts/shared/uploads.schema';
+import { untranslatedKeys } from '@majlis/contracts/staff/translations.schema';
 import { KitModule } from '@majlis/kit/app/kit.module';
 import { renditionsProvider } from '@majlis/kit/images/renditions.job';
 import { objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
@@ -8,21 +8,14 @@ import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
 import { type TranslatedTables, translationsOfLists } from '@majlis/kit/translations/translated-tables';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityController } from './activity/activity.controller.js';
-import { ActivityService } from './activity/activity.service.js';
-import { AlbumThumbnails } from './albums/album-thumbnails.service.js';
-import { AlbumsController } from './albums/albums.controller.js';
-import { AccountEntity } from './auth/account.entity.js';
 import { GoogleSignIn } from './auth/google-sign-in.js';
 import { SignInController } from './auth/sign-in.controller.js';
-import { SignInLog } from './auth/sign-in-log.js';
 import { StaffSessionController } from './auth/staff-session.controller.js';
-import { StaffSessionEntity } from './auth/staff-session.entity.js';
+import { AccountEntity, StaffSessionEntity } from './auth/staff-session.entity.js';
 import { StaffSessionsService } from './auth/staff-sessions.service.js';
 import { ContentController } from './content/content.controller.js';
-import { ContentService } from './content/content.service.js';
 import { ContentEntryEntity } from './content/content-entry.entity.js';
 import { ContentProblemsController } from './content-checks/content-problems.controller.js';
-import { ContentProblemsService } from './content-checks/content-problems.service.js';
 import { LinkCheckJob } from './content-checks/link-check.job.js';
 import { CarouselFilesController } from './hero-images/carousel-files.controller.js';
 import { plainLists } from './lists.js';
@@ -30,31 +23,27 @@ import { MediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
 import { MediaBackfillJob } from './media/media-backfill.job.js';
 import { MediaFileEntity } from './media/media-file.entity.js';
+import { MediaRecords } from './media/media-records.js';
 import { BackupMetrics } from './operations/backup-metrics.js';
 import { DatabaseMetrics } from './operations/database-metrics.js';
-import { FormerPageSlugEntity } from './pages/former-page-slug.entity.js';
-import { PageEntity } from './pages/page.entity.js';
-import { pageSlugs } from './pages/page-slugs.js';
+import { FormerPageSlugEntity, PageEntity } from './pages/page.entity.js';
 import { PagesController } from './pages/pages.controller.js';
+import { pageSlugs } from './pages/pages.repository.js';
 import { PresenceController } from './presence/presence.controller.js';
-import { PresenceService } from './presence/presence.service.js';
 import type { CmsSettings } from './read-settings.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
 import { SearchCounterJob } from './search/search-counter.job.js';
 import { StatusController } from './status/status.controller.js';
-import { StatusService } from './status/status.service.js';
 import { TeamController, TeamMemberEntity } from './team/team.controller.js';
-import { DocumentStore } from './uploads/document-store.js';
+import { AlbumThumbnails } from './uploads/album-thumbnails.service.js';
 import { ImageCopyService } from './uploads/image-copy.service.js';
-import { ImageStore } from './uploads/image-store.js';
-import { MediaRecords } from './uploads/media-records.js';
 import { StoredImagesController } from './uploads/stored-images.controller.js';
 import { UploadQuota } from './uploads/upload-quota.js';
+import { DocumentStore, ImageStore } from './uploads/upload-stores.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 import { CountVisitsJob } from './visits/count-visits.job.js';
 import { VisitsController } from './visits/visits.controller.js';
-import { VisitsService } from './visits/visits.service.js';
 
 const entities = [
   AccountEntity,
@@ -68,9 +57,9 @@ const entities = [
 ];
 
 const translations: TranslatedTables = {
-  content_entries: { label: 'key', isPublic: `key !~ '${untranslatedKeys.source}'` },
+  content_entries: { isPublic: `key !~ '${untranslatedKeys.source}'` },
   ...translationsOfLists(siteLists),
-  pages: { label: 'title', isPublic: 'is_active', slugs: pageSlugs },
+  pages: { isPublic: 'is_active', slugs: pageSlugs },
 };
 
 const controllers = [
@@ -84,7 +73,6 @@ const controllers = [
   UploadsController,
   StoredImagesController,
   MediaController,
-  AlbumsController,
   StatusController,
   ActivityController,
   PresenceController,
@@ -95,9 +83,7 @@ const controllers = [
 
 const providers = [
   GoogleSignIn,
-  SignInLog,
   StaffSessionsService,
-  ContentService,
   ImageStore,
   MediaRecords,
   ImageCopyService,
@@ -109,16 +95,11 @@ const providers = [
   MediaService,
   MediaBackfillJob,
   AlbumThumbnails,
-  StatusService,
   BackupMetrics,
   DatabaseMetrics,
-  ActivityService,
-  PresenceService,
-  ContentProblemsService,
   LinkCheckJob,
   SearchService,
   SearchCounterJob,
-  VisitsService,
   CountVisitsJob,
 ];
 

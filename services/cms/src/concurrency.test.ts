@@ -1,4 +1,4 @@
-import type { HeroImage } from '@majlis/contracts/hero-images';
+import type { HeroImage } from '@majlis/contracts/site/hero-images.schema';
 import { tryWithAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../testing/running-cms.js';

@@ -1,5 +1,5 @@
-import { previewEndHeader } from '@majlis/contracts/drafts';
-import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
+import { previewEndHeader } from '@majlis/contracts/staff/drafts';
+import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { draftPath, partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';

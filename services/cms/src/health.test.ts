@@ -10,7 +10,7 @@ test('a service that is stopping or has lost its database is live but not ready'
   expect((await cms.visitor.get('/api/cms/content')).status).toBe(500);
   await cms.database.initialize();
   await cms.visitor.get('/ready').expect(204);
-  cms.app.get(ShutdownState).begin();
+  cms.app.get(ShutdownState).isShuttingDown = true;
   expect((await cms.visitor.get('/ready').expect(503)).body.message).toBe('Shutting down');
   await cms.visitor.get('/api/cms/content').expect(200);
   await cms.stop();

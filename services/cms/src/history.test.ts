@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
 import { runAsActor } from '@majlis/kit/history/change-context';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';

@@ -1,7 +1,7 @@
-import { heroImages } from '@majlis/contracts/hero-images';
-import { partners } from '@majlis/contracts/partners';
-import { testimonials } from '@majlis/contracts/testimonials';
-import { timelineEvents } from '@majlis/contracts/timeline-events';
+import { heroImages } from '@majlis/contracts/site/hero-images.schema';
+import { partners } from '@majlis/contracts/site/partners.schema';
+import { testimonials } from '@majlis/contracts/site/testimonials.schema';
+import { timelineEvents } from '@majlis/contracts/site/timeline-events.schema';
 import { createList } from '@majlis/kit/lists/list.controller';
 
 export const heroImageList = createList(heroImages);

@@ -1,10 +1,10 @@
-import { bulkPath } from '@majlis/contracts/bulk';
-import { defineList } from '@majlis/contracts/define-list';
-import { pictureName } from '@majlis/contracts/field-kinds';
-import { findRows } from '@majlis/contracts/find';
-import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
-import { flag, wholeNumber } from '@majlis/contracts/shared-fields';
-import { optionalText, requiredText } from '@majlis/contracts/text';
+import { defineList } from '@majlis/contracts/shared/define-list.schema';
+import { pictureName } from '@majlis/contracts/shared/field-kinds.schema';
+import { flag, wholeNumber } from '@majlis/contracts/shared/shared-fields.schema';
+import { optionalText, requiredText } from '@majlis/contracts/shared/text.schema';
+import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
+import { findRows } from '@majlis/contracts/staff/find';
+import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
 import { KitModule } from '@majlis/kit/app/kit.module';
 import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
 import { createList } from '@majlis/kit/lists/list.controller';

@@ -1,4 +1,4 @@
-import { newTeamMember } from '@majlis/contracts/team-members';
+import { newTeamMember } from '@majlis/contracts/site/team-members.schema';
 import { expectAllFieldsStored } from '@majlis/kit/testing/round-trip';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { type RunningCms, runCms } from '../testing/running-cms.js';

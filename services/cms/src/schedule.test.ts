@@ -1,4 +1,4 @@
-import { type RowHistory } from '@majlis/contracts/history';
+import { type RowHistory } from '@majlis/contracts/staff/history';
 import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';

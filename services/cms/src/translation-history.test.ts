@@ -1,8 +1,8 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { mediaReplacementPath } from '@majlis/contracts/media';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { translationBoard, translationsPath } from '@majlis/contracts/translations';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { mediaReplacementPath } from '@majlis/contracts/staff/media.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { translationBoard, translationsPath } from '@majlis/contracts/staff/translations';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { mediaLibrary } from '../testing/media-library.js';

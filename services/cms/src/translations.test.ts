@@ -1,6 +1,6 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { translationsOf } from '@majlis/contracts/translations';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { translationsOf } from '@majlis/contracts/staff/translations';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type TranslationRequest, translationActions } from '@majlis/kit/testing/translation-actions';

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaInput } from '@majlis/contracts/media';
+import type { MediaFile, MediaInput } from '@majlis/contracts/staff/media.schema';
 import type { RunningCms } from './running-cms.js';
 import { createPdf } from './sample-pdf.js';
 import { createPicture } from './sample-picture.js';

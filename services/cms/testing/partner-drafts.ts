@@ -1,5 +1,5 @@
-import { draftEndpoints } from '@majlis/contracts/drafts';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { draftEndpoints } from '@majlis/contracts/staff/drafts';
 import { runSql } from '@majlis/kit/testing/database';
 import type { RunningCms } from './running-cms.js';
 

@@ -1,7 +1,8 @@
-import { bulkPath, type FailedRow } from '@majlis/contracts/bulk';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type FailedRow } from '@majlis/contracts/shared/error-response';
+import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { conferenceActions } from '../testing/conference-actions.js';
 import { programmeActions } from '../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';

@@ -1,9 +1,9 @@
-import { conferencePartners } from '@majlis/contracts/conference-partners';
+import { conferencePartners } from '@majlis/contracts/conferences/conference-partners.schema';
 import { KitModule } from '@majlis/kit/app/kit.module';
 import type { ServiceSettings } from '@majlis/kit/app/service-settings';
-import type { HistoryOptions } from '@majlis/kit/history/history-options';
+import type { HistoryOptions } from '@majlis/kit/history/revisions';
 import type { TranslatedTables } from '@majlis/kit/translations/translated-tables';
-import { createReplacementsController } from '@majlis/kit/uploads/replacements.controller';
+import { createReplacementsController } from '@majlis/kit/uploads/replace-upload';
 import type { DynamicModule } from '@nestjs/common';
 import { AssignmentsController, SessionSpeakersController } from './assignments/assignments.controller.js';
 import { AssignmentsService } from './assignments/assignments.service.js';
@@ -18,10 +18,9 @@ import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferenceAdminService } from './conferences/conference-admin.service.js';
 import { createConferenceListController } from './conferences/conference-list.js';
 import { ConferenceQueryService } from './conferences/conference-query.service.js';
-import { conferenceSlugs } from './conferences/conference-slugs.js';
+import { conferenceSlugs, FormerSlugEntity } from './conferences/conference-slugs.js';
 import { ConferencesController } from './conferences/conferences.controller.js';
-import { FormerSlugEntity } from './conferences/former-slug.entity.js';
-import { AcceptedConflictEntity } from './conflicts/accepted-conflict.entity.js';
+import { AcceptedConflictEntity } from './conflicts/accepted-conflicts.js';
 import { AcceptedConflictsController, BookingsController } from './conflicts/conflicts.controller.js';
 import { CopyController, DayCopyController } from './copy/copy.controller.js';
 import { CopyService } from './copy/copy.service.js';
@@ -35,21 +34,19 @@ import { PeopleExportController } from './export/people-export.controller.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportService } from './import/import.service.js';
 import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from './list-entities.js';
-import { FormerPersonSlugEntity } from './people/former-person-slug.entity.js';
 import { PeopleController, SpeakersAliasController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { PersonEntity } from './people/person.entity.js';
-import { personSlugs } from './people/person-slugs.js';
+import { FormerPersonSlugEntity, personSlugs } from './people/person-slugs.js';
 import { PeopleImportController } from './people-import/people-import.controller.js';
 import { PeopleImportService } from './people-import/people-import.service.js';
 import { ProceedingsController } from './proceedings/proceedings.controller.js';
 import { ProceedingsService } from './proceedings/proceedings.service.js';
 import { RoomsController } from './rooms/rooms.controller.js';
-import { FormerSessionSlugEntity } from './sessions/former-session-slug.entity.js';
 import { MovesController } from './sessions/moves.controller.js';
 import { presentationTitlesSql } from './sessions/presentation-titles.js';
 import { SessionEntity } from './sessions/session.entity.js';
-import { sessionSlugs } from './sessions/session-slugs.js';
+import { FormerSessionSlugEntity, sessionSlugs } from './sessions/session-slugs.js';
 import {
   ConferenceSessionsController,
   SessionInConferenceController,
@@ -69,18 +66,15 @@ const ofPublicConference = `conference_id IN (
   SELECT id FROM conferences WHERE deleted_at IS NULL AND status IN ('published', 'archived'))`;
 
 const translations: TranslatedTables = {
-  conferences: { label: 'title', isPublic: "status IN ('published', 'archived')", slugs: conferenceSlugs },
+  conferences: { isPublic: "status IN ('published', 'archived')", slugs: conferenceSlugs },
   sessions: {
-    label: 'title',
     isPublic: ofPublicConference,
-    conferenceId: 'conference_id',
     slugs: sessionSlugs,
     textsElsewhere: { presentationTitles: presentationTitlesSql },
   },
-  rooms: { label: 'name', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
-  documents: { label: 'title', isPublic: `is_active AND ${ofPublicConference}`, conferenceId: 'conference_id' },
+  rooms: { isPublic: `is_active AND ${ofPublicConference}` },
+  documents: { isPublic: `is_active AND ${ofPublicConference}` },
   people: {
-    label: "first_name || ' ' || last_name",
     isPublic: `id IN (
       SELECT person_id FROM session_speakers JOIN sessions ON sessions.id = session_id AND sessions.deleted_at IS NULL
       WHERE ${ofPublicConference})`,

@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/history';
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { programmeActions, toSpeakerInput } from '../testing/programme-actions.js';

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { listRoutes } from '@majlis/kit/testing/route-inventory';
 import { runService, testSettings } from '@majlis/kit/testing/running-service';

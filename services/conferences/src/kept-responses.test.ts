@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { DataSource } from 'typeorm';
 import { conferenceActions } from '../testing/conference-actions.js';
 import { countQueries, untilKept } from '../testing/count-queries.js';

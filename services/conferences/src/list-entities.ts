@@ -1,6 +1,6 @@
-import { conferencePartners } from '@majlis/contracts/conference-partners';
-import { documents } from '@majlis/contracts/documents';
-import { rooms } from '@majlis/contracts/room-input';
+import { conferencePartners } from '@majlis/contracts/conferences/conference-partners.schema';
+import { documents } from '@majlis/contracts/conferences/documents.schema';
+import { rooms } from '@majlis/contracts/programme/rooms.schema';
 import { createListEntity } from '@majlis/kit/lists/list-entity';
 import { Entity } from 'typeorm';
 

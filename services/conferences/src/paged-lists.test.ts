@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { readDescribed } from '@majlis/kit/testing/described-reads';
 import { moveHistory } from '../testing/move-history.js';
 import { programmeActions, sessionPath } from '../testing/programme-actions.js';

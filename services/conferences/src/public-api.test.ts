@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { citationPath } from '@majlis/contracts/proceedings';
-import { publicReads } from '@majlis/contracts/public-reads';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { publicReads } from '@majlis/contracts/api/public-reads.schema';
+import { citationPath } from '@majlis/contracts/programme/proceedings';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import {
   expectDescribedRoutes,

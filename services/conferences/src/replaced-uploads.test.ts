@@ -1,5 +1,5 @@
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { replacedUploadsPath } from '@majlis/contracts/media';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { replacedUploadsPath } from '@majlis/contracts/staff/media.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
 import { createOneOfEach, type ResourceIds } from '../testing/write-cases.js';

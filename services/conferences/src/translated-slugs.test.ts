@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../testing/conference-actions.js';

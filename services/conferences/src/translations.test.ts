@@ -1,8 +1,8 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { roomsOf } from '@majlis/contracts/rooms';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { translationBoard, translationsOf } from '@majlis/contracts/translations';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { translationBoard, translationsOf } from '@majlis/contracts/staff/translations';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';

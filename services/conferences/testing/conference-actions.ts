@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import type { RunningConferences } from './running-conferences.js';
 

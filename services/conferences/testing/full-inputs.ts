@@ -1,9 +1,9 @@
-import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import type { ConferencePartnerInput } from '@majlis/contracts/conference-partners';
-import type { DocumentInput } from '@majlis/contracts/documents';
-import type { PersonInput } from '@majlis/contracts/people';
-import type { RoomInput } from '@majlis/contracts/room-input';
-import type { SessionInput } from '@majlis/contracts/sessions';
+import type { ConferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import type { ConferencePartnerInput } from '@majlis/contracts/conferences/conference-partners.schema';
+import type { DocumentInput } from '@majlis/contracts/conferences/documents.schema';
+import type { PersonInput } from '@majlis/contracts/people/people.schema';
+import type { RoomInput } from '@majlis/contracts/programme/rooms.schema';
+import type { SessionInput } from '@majlis/contracts/programme/sessions.schema';
 
 /** Valid bodies with every field; each `other…` body differs in every field. */
 export const fullConference: ConferenceInput = {

@@ -1,5 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import type { ProgrammeSession, Session } from '@majlis/contracts/programme/sessions.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import {
   exportPath,
   type ImportedRow,
@@ -9,10 +11,8 @@ import {
   importPreviewPath,
   peopleExportPath,
   peopleImportPath,
-} from '@majlis/contracts/imports';
-import type { Person } from '@majlis/contracts/people';
-import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+} from '@majlis/contracts/staff/imports.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { RunningConferences } from './running-conferences.js';
 
 type Options = {

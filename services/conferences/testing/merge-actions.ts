@@ -1,5 +1,5 @@
-import { mergePath } from '@majlis/contracts/duplicates';
-import { type Person, personInput } from '@majlis/contracts/people';
+import { mergePath } from '@majlis/contracts/people/duplicates';
+import { type Person, personInput } from '@majlis/contracts/people/people.schema';
 import type { RunningConferences } from './running-conferences.js';
 
 const fieldNames = Object.keys(personInput.shape);

@@ -1,8 +1,8 @@
-import type { SessionSpeaker } from '@majlis/contracts/assignments';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import type { Person } from '@majlis/contracts/people';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import type { SessionSpeaker } from '@majlis/contracts/programme/assignments.schema';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { daysFromNow, type RunningConferences } from './running-conferences.js';
 
 export const programmeActions = ({ staff }: Pick<RunningConferences, 'staff'>) => ({

@@ -1,6 +1,6 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { roomsOf } from '@majlis/contracts/rooms';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
 import { fullConference, fullDocument, fullPartner, fullPerson, fullRoom, fullSession } from './full-inputs.js';
 import type { RunningConferences } from './running-conferences.js';

@@ -1,6 +1,6 @@
-import { writePaths } from '@majlis/contracts/endpoints';
-import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { AdminFeedItem } from '@majlis/contracts/feeds/feed-items.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';

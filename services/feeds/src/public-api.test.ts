@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { FeedItem } from '@majlis/contracts/feed-items';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { FeedItem } from '@majlis/contracts/feeds/feed-items';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import {
   expectDescribedRoutes,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
+import type { FetchErrorCode } from '@majlis/contracts/feeds/fetch-errors';
 
 /** A misbehaving handler; `good` is the body of a good response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, goodBody: string) => void;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
 import type { TestDatabase } from '@majlis/kit/testing/database';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';

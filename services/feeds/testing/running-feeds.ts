@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { FeedItem } from '@majlis/contracts/feed-items';
+import type { FeedItem } from '@majlis/contracts/feeds/feed-items';
 import type { TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
@@ -13,7 +13,7 @@ import { CopyPicturesJob } from '../src/pictures/copy-pictures.job.js';
 import type { FeedsSettings } from '../src/read-settings.js';
 import { RefreshJob } from '../src/refresh/refresh.job.js';
 import { ResanitiseJob } from '../src/refresh/resanitise.job.js';
-import { FeedSourceEntity } from '../src/sources/feed-source.entity.js';
+import { FeedSourceEntity } from '../src/sources/feed-source.js';
 
 export type RunningFeeds = RunningService & {
   database: DataSource;

@@ -1,5 +1,5 @@
-import { describeApi } from '@majlis/contracts/describe-api';
-import { publicReads } from '@majlis/contracts/public-reads';
+import { describeApi } from '@majlis/contracts/api/describe-api.schema';
+import { publicReads } from '@majlis/contracts/api/public-reads.schema';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { hostileSegments } from './hostile-bodies.js';

@@ -1,4 +1,4 @@
-import type { Message } from '@majlis/contracts/messages';
+import type { Message } from '@majlis/contracts/shared/messages';
 
 /** What is wrong with each field of a request, as people read it. */
 export const messagesOf = (fields: Record<string, Message> = {}): Record<string, string> =>

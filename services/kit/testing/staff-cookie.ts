@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashSessionId } from '../src/auth/session-cookie.js';
+import { hashSessionId } from '../src/auth/staff-session.guard.js';
 import { openDatabase } from './database.js';
 
 export type SessionTraits = { email?: string; lastSeen?: Date; absoluteEnd?: Date };

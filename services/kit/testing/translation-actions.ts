@@ -1,5 +1,5 @@
-import type { HistoryService } from '@majlis/contracts/history';
-import { type RowTranslations, translationsOf, translationsPath } from '@majlis/contracts/translations';
+import type { HistoryService } from '@majlis/contracts/staff/history';
+import { type RowTranslations, translationsOf, translationsPath } from '@majlis/contracts/staff/translations';
 import type { RunningService } from './running-service.js';
 
 export type TranslationRequest = {

@@ -1,6 +1,6 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { readInLanguage, siteLanguages } from '@majlis/contracts/languages';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { readInLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
 import { hashContent } from './api-client.js';
 import type { FetchWithHash, HashedResponse } from './targets/build-target.js';
 

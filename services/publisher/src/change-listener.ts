@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '@majlis/kit/app/tokens';
+import type { Logger } from '@majlis/kit/app/logger';
 import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import { Semaphore } from '@majlis/kit/process/semaphore';

@@ -1,4 +1,4 @@
-import { changesFeedPath } from '@majlis/contracts/programme-changes';
+import { changesFeedPath } from '@majlis/contracts/programme/programme-changes';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { aSession, programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';

@@ -1,4 +1,4 @@
-import { embedPaths } from '@majlis/contracts/oembed';
+import { embedPaths } from '@majlis/contracts/site/oembed.schema';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';

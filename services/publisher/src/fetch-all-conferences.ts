@@ -1,5 +1,5 @@
-import { type Conference, conferencesPerPage } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type Conference, conferencesPerPage } from '@majlis/contracts/conferences/conferences';
 import { NotFoundError } from './api-client.js';
 import type { FetchJson } from './texts/render-file.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { parseMetrics } from '@majlis/kit/testing/read-metrics';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { programmeActions } from '../../conferences/testing/programme-actions.js';

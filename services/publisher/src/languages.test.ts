@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import Parser from 'rss-parser';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SiteLanguage } from '@majlis/contracts/languages';
+import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 

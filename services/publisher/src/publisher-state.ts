@@ -1,4 +1,4 @@
-import type { PagesState } from '@majlis/contracts/system-status';
+import type { PagesState } from '@majlis/contracts/staff/system-status';
 import type { ChangeListener } from './change-listener.js';
 import type { Publisher } from './publisher.js';
 import type { PublisherDeps } from './publisher-deps.js';

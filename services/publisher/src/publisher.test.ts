@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';

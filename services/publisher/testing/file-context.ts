@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@majlis/contracts/languages';
+import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import { messagesIn } from '../src/messages.js';
 import type { FileContext } from '../src/texts/render-file.js';
 

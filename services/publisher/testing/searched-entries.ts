@@ -1,4 +1,4 @@
-import type { SearchKind, SearchResponse } from '@majlis/contracts/search';
+import type { SearchKind, SearchResponse } from '@majlis/contracts/site/search';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../cms/testing/running-cms.js';
 import { createEntry, type SearchEntry } from '../src/search/search-entry.js';

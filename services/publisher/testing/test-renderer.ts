@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { listPageEndpoint, pagedLists } from '@majlis/contracts/list-pages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listPageEndpoint, pagedLists } from '@majlis/contracts/api/list-pages';
 import { mainPaths, type RenderPage } from '../src/targets/pages.js';
 
 /** A simplified list of the API paths that each page reads. */

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cmsModule } from '@majlis/cms/cms.module';
 import { conferencesModule } from '@majlis/conferences/conferences.module';
-import { type SearchResponse, search } from '@majlis/contracts/search';
+import { type SearchResponse, search } from '@majlis/contracts/site/search';
 import { feedsModule } from '@majlis/feeds/feeds.module';
 import { createLogger } from '@majlis/kit/app/logger';
 import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';

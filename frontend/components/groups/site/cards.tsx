@@ -1,7 +1,7 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { TeamMemberCard } from '../../../src/site/about/team-member-card';
 import { ConferenceCard } from '../../../src/site/conferences/conference-card';
-import { SpeakerCard } from '../../../src/site/conferences/session/speaker-card';
+import { SpeakerCard } from '../../../src/site/conferences/session/session-text';
 import { FeedItemCard, type FeedItemVariant } from '../../../src/site/feed-items/feed-item-card';
 import { EpisodeCard } from '../../../src/site/podcasts/episode-card';
 import { aConference, aFeedItem, anEpisode, aPerson, aSpeaker } from '../../../src/testing/samples';

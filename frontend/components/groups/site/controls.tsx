@@ -1,4 +1,4 @@
-import { conferenceStatuses } from '@majlis/contracts/choices';
+import { conferenceStatuses } from '@majlis/contracts/shared/choices';
 import type { ComponentProps } from 'react';
 import { FeedLink } from '../../../src/site/feed-items/feed-link';
 import { ListToolbar } from '../../../src/site/feed-items/list-toolbar';

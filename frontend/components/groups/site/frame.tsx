@@ -1,12 +1,10 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { ReactNode } from 'react';
 import { Footer } from '../../../src/site/footer/footer';
 import { NavigationBar } from '../../../src/site/navigation/navigation-bar';
-import { FullPlayer } from '../../../src/site/player/full-player';
+import { FullPlayer, PlaybackError, VolumeControl } from '../../../src/site/player/full-player';
 import { PlayButton } from '../../../src/site/player/play-button';
-import { PlaybackError } from '../../../src/site/player/playback-error';
 import { SeekSlider } from '../../../src/site/player/seek-slider';
-import { VolumeControl } from '../../../src/site/player/volume-control';
 import { aPartner } from '../../../src/testing/staff-samples';
 import * as styles from '../../components-page.module.scss';
 import type { Group } from '../../group';

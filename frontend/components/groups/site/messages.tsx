@@ -1,9 +1,9 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { ConferenceCardsSkeleton } from '../../../src/site/conferences/conference-cards-skeleton';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { ProgrammeSkeleton } from '../../../src/site/conferences/agenda-card';
+import { ConferenceCardsSkeleton } from '../../../src/site/conferences/conference-list';
 import { DraftBanner } from '../../../src/site/conferences/draft-banner';
-import { ProgrammeSkeleton } from '../../../src/site/conferences/programme/programme-skeleton';
 import { FeedItemsSkeleton } from '../../../src/site/feed-items/feed-items-skeleton';
-import { NoResults } from '../../../src/site/feed-items/no-results';
+import { NoResults } from '../../../src/site/feed-items/searchable-list';
 import { ListLoadError } from '../../../src/site/list-load-error';
 import { EpisodeCardsSkeleton } from '../../../src/site/podcasts/episode-cards-skeleton';
 import { LoadErrorPanel } from '../../../src/ui/page/load-error-panel';

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { Breadcrumb } from '../../../src/ui/page/breadcrumb';
 import { PageHeader } from '../../../src/ui/page/page-header';
 import { PageTitle } from '../../../src/ui/page/page-title';

@@ -1,15 +1,15 @@
-import { conferenceStatuses } from '@majlis/contracts/choices';
-import { siteLanguages } from '@majlis/contracts/languages';
+import { conferenceStatuses } from '@majlis/contracts/shared/choices';
+import { siteLanguages } from '@majlis/contracts/shared/languages';
 import { ActiveSwitch } from '../../../src/admin/active-switch';
 import { RowFilter } from '../../../src/admin/crud/row-filter';
 import { DescriptionItem, DescriptionList } from '../../../src/admin/description-list';
 import { Icon } from '../../../src/admin/icon';
 import { RowActions } from '../../../src/admin/row-actions';
 import { ShortExternalLink } from '../../../src/admin/short-external-link';
-import { StatusLabel } from '../../../src/admin/status/status-label';
+import { SmallButton } from '../../../src/admin/small-button';
+import { StatusLabel } from '../../../src/admin/status/panels';
 import { Thumbnail, type ThumbnailKind } from '../../../src/admin/thumbnail';
-import { LanguageButtons } from '../../../src/admin/translations/language-buttons';
-import { TranslationGaps } from '../../../src/admin/translations/language-switch';
+import { LanguageButtons, TranslationGaps } from '../../../src/admin/translations/language-switch';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
 import * as styles from '../../components-page.module.scss';
 import type { Group } from '../../group';
@@ -22,9 +22,13 @@ const Buttons = ({ kind }: { kind: string }) => (
     <button type="button" className={`btn ${kind}`}>
       <Icon name="add" /> Add
     </button>
-    <button type="button" className={`btn btn-sm ${kind}`}>
-      Small
-    </button>
+    {kind === 'btn-quiet' ? (
+      <SmallButton>Small</SmallButton>
+    ) : (
+      <button type="button" className={`btn btn-sm ${kind}`}>
+        Small
+      </button>
+    )}
     <button type="button" className={`btn ${kind}`} disabled>
       Disabled
     </button>

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { TextField } from '../../../src/admin/crud/fields';
-import { useConfirm } from '../../../src/admin/dialog/confirm';
-import { ConfirmProvider } from '../../../src/admin/dialog/confirm-provider';
-import { FormDialog } from '../../../src/admin/form/form-frame';
+import { ConfirmProvider, useConfirm } from '../../../src/admin/dialog/confirm';
+import { FormDialog } from '../../../src/admin/form/form-layout';
 import { Icon } from '../../../src/admin/icon';
-import { MenuDrawer } from '../../../src/admin/layout/menu-drawer';
+import { MenuDrawer } from '../../../src/admin/layout/side-menu';
 import { NestedForm, NestedFormField } from '../../../src/admin/nested-form';
 import { Dialog } from '../../../src/ui/dialog/dialog';
 import { StatusBadge } from '../../../src/ui/page/status-badge';

@@ -1,7 +1,7 @@
-import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
-import { media } from '@majlis/contracts/media';
-import { slugify } from '@majlis/contracts/slugs';
-import type { Translation } from '@majlis/contracts/translations';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
+import { slugify } from '@majlis/contracts/shared/slugs';
+import { media } from '@majlis/contracts/staff/media.schema';
+import type { Translation } from '@majlis/contracts/staff/translations';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../src/admin/crud/fields';
 import { ImageField } from '../../../src/admin/crud/image-field';
 import { LengthField } from '../../../src/admin/crud/length-field';

@@ -1,10 +1,10 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Partner } from '@majlis/contracts/partners';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Partner } from '@majlis/contracts/site/partners.schema';
 import { ConferenceRow } from '../../../src/admin/conferences/list/conference-row';
 import type { CrudSection } from '../../../src/admin/crud/crud-section';
 import { CrudTable } from '../../../src/admin/crud/crud-table';
 import { DeletedRows } from '../../../src/admin/crud/deleted-rows';
-import { ItemRows } from '../../../src/admin/feeds/items/item-rows';
+import { ItemRows } from '../../../src/admin/feeds/items/item-row';
 import { PartnerForm, PartnerWebsite, partnerResource } from '../../../src/admin/partners/partners-section';
 import { RowOrder } from '../../../src/admin/row-order';
 import { SessionRow } from '../../../src/admin/sessions/session-row';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import { FormPage } from '../../../src/admin/form/form-frame';
+import { FormPage } from '../../../src/admin/form/form-layout';
 import type { FormValues } from '../../../src/admin/form/form-values';
 import { useDraftForm } from '../../../src/admin/form/use-draft-form';
 

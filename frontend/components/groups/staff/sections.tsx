@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { Route, Routes } from 'react-router-dom';
 import { Icon } from '../../../src/admin/icon';
 import { AdminLayout } from '../../../src/admin/layout/admin-layout';

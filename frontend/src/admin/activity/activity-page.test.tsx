@@ -1,4 +1,4 @@
-import type { Activity, ChangedRow } from '@majlis/contracts/activity';
+import type { Activity, ChangedRow } from '@majlis/contracts/staff/activity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,4 +1,4 @@
-import { changeHeader } from '@majlis/contracts/history';
+import { changeHeader } from '@majlis/contracts/staff/history';
 import { parseResponse } from '../../api/client';
 import { changeOf, type Written, withIdempotencyKey } from './write';
 

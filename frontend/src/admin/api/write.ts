@@ -1,4 +1,4 @@
-import { changeHeader, type HistoryService } from '@majlis/contracts/history';
+import { changeHeader, type HistoryService } from '@majlis/contracts/staff/history';
 import { ApiError, type Method, type RequestOptions, readResponse, send } from '../../api/client';
 import { randomId } from './random-id';
 

@@ -1,16 +1,17 @@
-import { maxBulkRows } from '@majlis/contracts/bulk';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { type ReactNode, useRef, useState } from 'react';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { maxBulkRows } from '@majlis/contracts/staff/bulk.schema';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { t } from '#messages/staff';
 import type { ResourceConfig } from '../crud/resource-config';
+import { Icon } from '../icon';
+import { SmallButton } from '../small-button';
+import { useToolbar } from '../use-toolbar';
 import * as styles from './bulk.module.scss';
-import { BulkBar } from './bulk-bar';
-import { BulkDialogs } from './bulk-dialogs';
-import { countRows, rowActionsOf } from './row-actions-of';
-import { SelectAll } from './select-all';
-import { SelectionContext } from './selection-context';
-import { handleSelectionKey } from './selection-keys';
-import { type ConfirmAction, useRunAction } from './use-run-action';
+import { FailedRowsDialog } from './failed-rows-dialog';
+import { countRows, type RowAction, rowActionsOf } from './row-actions-of';
+import { SelectionContext } from './row-checkbox';
+import { TagsDialog } from './tags-dialog';
+import { type ConfirmAction, useRunAction } from './use-bulk-action';
 import { useSelection } from './use-selection';
 
 type BulkListProps<Row extends AuditFields> = {
@@ -50,7 +51,7 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
     onDone: ({ leftOut = [] }) => keep(leftOut),
     onListed: () => focusIfLost(list.current),
   });
-  const { runningMessage } = running;
+  const { runningMessage, failure, tagging } = running;
   const text = runningMessage ?? describeSelection(selected.length, selection.hiddenCount);
 
   function clear() {
@@ -101,7 +102,31 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
           {selected.length === 1 ? t('bulk.withKeys', { selection: text }) : selected.length > 0 && text}
         </p>
       </div>
-      <BulkDialogs resource={resource} rows={rows} displayed={order} running={running} onShow={focusRow} />
+      {tagging && (
+        <TagsDialog
+          resource={resource}
+          listed={rows}
+          request={tagging}
+          onRun={running.runTagging}
+          onClose={running.closeTagging}
+        />
+      )}
+      {failure && (
+        <FailedRowsDialog
+          resource={resource}
+          failure={failure}
+          listed={rows}
+          isBusy={runningMessage !== undefined}
+          isDisplayed={(id) => order.includes(id)}
+          onShow={(id) => {
+            running.closeFailure();
+            // The dialog gives the focus back when it is gone.
+            setTimeout(() => focusRow(id));
+          }}
+          onRun={(request) => running.run(request)}
+          onClose={running.closeFailure}
+        />
+      )}
     </SelectionContext>
   );
 }
@@ -117,4 +142,115 @@ function focusIfLost(list: HTMLElement | null): void {
   if (document.activeElement !== document.body) return;
   list?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus({ preventScroll: true });
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+type BulkBarProps<Row> = {
+  ref: Ref<HTMLDivElement>;
+  selected: Row[];
+  /** The status of the selection, such as '3 selected, 1 not shown', or what is being done. */
+  text: string;
+  actions: RowAction<Row>[];
+  isBusy: boolean;
+  onChoose: (action: RowAction<Row>, rows: Row[]) => void;
+  onClear: () => void;
+};
+
+/** The actions for the selected rows. One that is only for some of them shows for how many. */
+function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear }: BulkBarProps<Row>) {
+  const choices = actions.flatMap((action) => {
+    const rows = selected.filter(action.isFor);
+    const name = t(`bulk.actions.${action.name}.label`);
+    const label = rows.length < selected.length ? t('bulk.forSome', { label: name, count: rows.length }) : name;
+    return rows.length > 0 ? [{ action, rows, label }] : [];
+  });
+  const { toolbar, tabIndexOf } = useToolbar([...choices.map(({ label }) => label), t('bulk.clear')]);
+  return (
+    <div
+      {...toolbar}
+      role="toolbar"
+      ref={ref}
+      className={styles.bar}
+      aria-label={t('bulk.selectedRows')}
+      aria-busy={isBusy}
+    >
+      <p className={styles.count}>{text}</p>
+      <div className={styles.actions}>
+        {choices.map(({ action, rows, label }) => (
+          <SmallButton
+            key={action.action}
+            data-action={action.action}
+            tabIndex={tabIndexOf(label)}
+            isBusy={isBusy}
+            onClick={() => onChoose(action, rows)}
+          >
+            <Icon name={action.icon} /> {label}
+          </SmallButton>
+        ))}
+      </div>
+      <button type="button" className="btn btn-sm" tabIndex={tabIndexOf(t('bulk.clear'))} onClick={onClear}>
+        {t('bulk.clear')}
+      </button>
+    </div>
+  );
+}
+
+type SelectAllProps = {
+  /** Example: '12 partners'. */
+  counted: string;
+  state: 'none' | 'some' | 'all';
+  onToggle: () => void;
+  isSelecting: boolean;
+  /** On a phone: the checkboxes are shown, or hidden again. */
+  onSelecting: (starts: boolean) => void;
+};
+
+const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }: SelectAllProps) => (
+  <div className={styles.head}>
+    <label className={styles.selectAll}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        type="checkbox"
+        aria-label={t('bulk.selectAllOf', { counted })}
+        checked={state === 'all'}
+        onChange={onToggle}
+      />
+      <span>{t('bulk.selectAll')}</span>
+    </label>
+    <SmallButton
+      aria-label={isSelecting ? t('bulk.doneSelecting') : t('bulk.selectSomeOf', { counted })}
+      className={styles.start}
+      onClick={() => onSelecting(!isSelecting)}
+    >
+      {isSelecting ? t('bulk.done') : t('bulk.select')}
+    </SmallButton>
+  </div>
+);
+
+type SelectionKeys = {
+  isEmpty: boolean;
+  selectAll: () => void;
+  clear: () => void;
+  extend: (from: string, by: 1 | -1) => string | undefined;
+  focusRow: (id: string) => void;
+  focusBar: () => void;
+};
+
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The keys of a list with checkboxes; those of an input for text keep their meaning. */
+function handleSelectionKey(event: KeyboardEvent<HTMLElement>, keys: SelectionKeys): void {
+  const { key, target, currentTarget } = event;
+  // React also gives the list the keys of its dialogs.
+  if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+  const isText = target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+  const row = target.dataset.row;
+  const step = event.shiftKey ? steps[key] : undefined;
+  if (key === 'Escape' && !keys.isEmpty) keys.clear();
+  else if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !isText) keys.selectAll();
+  else if (row !== undefined && step) keys.focusRow(keys.extend(row, step) ?? row);
+  else if (row !== undefined && key === 'Enter' && !keys.isEmpty) keys.focusBar();
+  else return;
+  event.preventDefault();
 }

@@ -1,6 +1,6 @@
-import type { BulkInput } from '@majlis/contracts/bulk';
-import { message } from '@majlis/contracts/messages';
-import type { Partner } from '@majlis/contracts/partners';
+import { message } from '@majlis/contracts/shared/messages';
+import type { Partner } from '@majlis/contracts/site/partners.schema';
+import type { BulkInput } from '@majlis/contracts/staff/bulk.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

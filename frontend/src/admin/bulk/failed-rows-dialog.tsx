@@ -1,32 +1,34 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { t } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
 import { textOf } from '../form/text-of';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import * as styles from './failed-rows-dialog.module.scss';
+import * as styles from './bulk.module.scss';
 import { countRows } from './row-actions-of';
-import type { BulkFailure } from './use-bulk-action';
+import type { BulkFailure, BulkRequest } from './use-bulk-action';
 
 type FailedRowsDialogProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   failure: BulkFailure<Row>;
+  /** All rows of the list, which has been read again. */
+  listed: Row[];
   isBusy: boolean;
   isDisplayed: (id: string) => boolean;
-  /** Shows a row in the list. */
   onShow: (id: string) => void;
-  onRunRest: () => void;
+  onRun: (request: BulkRequest<Row>) => void;
   onClose: () => void;
 };
 
 /** Names the rows that kept an action from being done, and offers to do it to the others. */
 export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialogProps<Row>) {
-  const { resource, failure, isBusy, isDisplayed, onShow, onRunRest, onClose } = props;
+  const { resource, failure, listed, isBusy, isDisplayed, onShow, onRun, onClose } = props;
   const { action, rows, failedRows } = failure;
   const { nameOf: nameOfStaff, isOwn } = useStaffNames();
-  const rest = rows.length - failedRows.length;
+  const failedIds = failedRows.map(({ id }) => id);
+  const rest = rows.filter((row) => !failedIds.includes(resource.getId(row)));
   const nameOf = ({ id, label }: FailedRow) => {
     const row = rows.find((candidate) => resource.getId(candidate) === id);
     return row ? resource.getName(row) : (label ?? id);
@@ -38,6 +40,12 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
           when: formatLocalDateTime(changed.at),
         })
       : textOf(reason);
+
+  /** The rows of the list have newer versions than those of the failed request. */
+  function runRest() {
+    const newest = new Map(listed.map((row) => [resource.getId(row), row]));
+    onRun({ ...failure, rows: rest.map((row) => newest.get(resource.getId(row)) ?? row), leftOut: failedIds });
+  }
   return (
     <Dialog title={t('bulk.nothingChanged', { label: t(`bulk.actions.${action.name}.label`) })} onClose={onClose}>
       <div className="dialog-body">
@@ -61,8 +69,8 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
         <button type="button" className="btn btn-quiet" onClick={onClose}>
           {t('common.close')}
         </button>
-        {rest > 0 && (
-          <button type="button" className="btn btn-primary" disabled={isBusy} onClick={onRunRest}>
+        {rest.length > 0 && (
+          <button type="button" className="btn btn-primary" disabled={isBusy} onClick={runRest}>
             {t('bulk.leaveOut', { failed: failedRows.length })}
           </button>
         )}

@@ -1,11 +1,10 @@
-import type { BulkAction } from '@majlis/contracts/bulk';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import type { BulkAction } from '@majlis/contracts/staff/bulk.schema';
 import { ofCounted } from '../crud/noun';
 import type { ResourceConfig } from '../crud/resource-config';
 import type { IconName } from '../icon';
 import type { ActionName, BulkOptions } from './bulk-options';
 
-/** An action for many rows. */
 export type RowAction<Row> = {
   action: BulkAction;
   name: ActionName;

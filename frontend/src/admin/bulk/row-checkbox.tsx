@@ -1,7 +1,6 @@
-import { type MouseEvent, useRef } from 'react';
+import { createContext, type MouseEvent, useContext, useRef } from 'react';
 import { t } from '#messages/staff';
 import * as styles from './bulk.module.scss';
-import { useSelectionControls } from './selection-context';
 
 /** Selects its row. With Shift it selects all rows from the one that was selected before. */
 export function RowCheckbox({ id, name, className = '' }: { id: string; name: string; className?: string }) {
@@ -41,3 +40,10 @@ function keepTextUnselected(event: MouseEvent<HTMLLabelElement>): void {
   event.preventDefault();
   event.currentTarget.querySelector('input')?.focus();
 }
+
+type SelectionControls = { ids: ReadonlySet<string>; toggle: (id: string) => void; selectTo: (id: string) => void };
+
+/** It is null outside a `BulkList`, where rows have no checkbox. */
+export const SelectionContext = createContext<SelectionControls | null>(null);
+
+const useSelectionControls = () => useContext(SelectionContext);

@@ -1,5 +1,5 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { splitAtCommas, uniqueTexts } from '@majlis/contracts/text';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { splitAtCommas, uniqueTexts } from '@majlis/contracts/shared/text.schema';
 import { type FormEvent, useId, useState } from 'react';
 import { t } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';

@@ -1,5 +1,6 @@
-import { type BulkResult, bulkPath, type FailedRow } from '@majlis/contracts/bulk';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { type FailedRow } from '@majlis/contracts/shared/error-response';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type BulkAction, type BulkResult, bulkPath } from '@majlis/contracts/staff/bulk.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
@@ -7,6 +8,7 @@ import { ApiError } from '../../api/client';
 import { postOnce, serviceOf } from '../api/write';
 import { hideRows, invalidateResource, type ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
+import { useConfirm } from '../dialog/confirm';
 import { useUndo } from '../history/use-undo';
 import { useToast } from '../toast/toast';
 import { countRows, type RowAction } from './row-actions-of';
@@ -22,7 +24,7 @@ export type BulkRequest<Row> = {
 export type BulkFailure<Row> = BulkRequest<Row> & { failedRows: FailedRow[] };
 
 /** Writes many rows in one request, which the toast offers to undo in one step (ADR 0027). */
-export function useBulkAction<Row extends AuditFields>(
+function useBulkAction<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   { onDone, onListed }: { onDone: (request: BulkRequest<Row>) => void; onListed: () => void },
 ) {
@@ -69,5 +71,63 @@ export function useBulkAction<Row extends AuditFields>(
       : undefined,
     failure,
     closeFailure: () => setFailure(null),
+  };
+}
+
+const maxNames = 5;
+
+export type ConfirmAction<Row> = (action: BulkAction, rows: Row[]) => Promise<boolean>;
+
+type RunActionOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  confirmAction?: ConfirmAction<Row>;
+  onDone: (request: BulkRequest<Row>) => void;
+  /** After the list has been read again. */
+  onListed: () => void;
+};
+
+/** Asks what an action needs to know, a confirmation or the tags, and runs it. */
+export function useRunAction<Row extends AuditFields>(options: RunActionOptions<Row>) {
+  const { resource, confirmAction, onDone, onListed } = options;
+  const confirm = useConfirm();
+  const bulk = useBulkAction(resource, { onDone, onListed });
+  const [tagging, setTagging] = useState<BulkRequest<Row> | null>(null);
+
+  async function choose(action: RowAction<Row>, rows: Row[]) {
+    if (action.action.endsWith('-tags')) setTagging({ action, rows });
+    else if (await mayRun(action.action, rows)) bulk.run({ action, rows });
+  }
+  async function mayRun(action: BulkAction, rows: Row[]): Promise<boolean> {
+    if (action === 'delete') return confirm(describeRemoval(resource, rows));
+    return confirmAction?.(action, rows) ?? true;
+  }
+  return {
+    choose,
+    ...bulk,
+    tagging,
+    runTagging: (request: BulkRequest<Row>) => {
+      setTagging(null);
+      bulk.run(request);
+    },
+    closeTagging: () => setTagging(null),
+  };
+}
+
+function describeRemoval<Row extends AuditFields>(resource: ResourceConfig<Row>, rows: Row[]) {
+  const counted = countRows(resource, rows.length);
+  const names = rows.slice(0, maxNames).map((row) => resource.getName(row));
+  const quoted = names.map((name) => t('common.quoted', { name }));
+  const others = rows.length - names.length;
+  const warning = resource.bulk?.deleteWarning;
+  return {
+    question: t('bulk.deleteQuestion', { counted }),
+    detail: [
+      t('bulk.namesAndMore', { names: quoted.join(t('lists.listSeparator')), others }),
+      warning,
+      t('bulk.canBeUndone'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    confirmLabel: t('bulk.deleteCounted', { counted }),
   };
 }

@@ -1,7 +1,7 @@
-import { partnerTiers } from '@majlis/contracts/choices';
-import { type ConferencePartner, conferencePartners } from '@majlis/contracts/conference-partners';
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type ConferencePartner, conferencePartners } from '@majlis/contracts/conferences/conference-partners.schema';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { partnerTiers } from '@majlis/contracts/shared/choices';
 import { t, texts } from '#messages/staff';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { useCurrentConference } from '../conferences/use-current-conference';

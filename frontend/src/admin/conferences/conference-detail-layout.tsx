@@ -1,7 +1,8 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ConferenceCounts, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet, useNavigate, useParams } from 'react-router-dom';
+import { NavLink, Outlet, useNavigate, useParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
@@ -9,10 +10,10 @@ import { LoadBoundary } from '../../ui/page/load-boundary';
 import { ListStates } from '../crud/list-states';
 import { EmptySection } from '../empty-section';
 import { PageLoadError } from '../layout/page-load-error';
-import { ConferenceNav } from './conference-nav';
-import { managementPaths } from './management-paths';
+import * as styles from './conference-nav.module.scss';
+import { type ConferenceView, managementPaths } from './management-paths';
 import { ManagementSpinner } from './management-spinner';
-import { useConferenceFromUrl } from './use-conference-from-url';
+import { useConferenceFromUrl } from './use-current-conference';
 
 export function ConferenceDetailLayout() {
   const { conferenceId } = useParams();
@@ -54,5 +55,31 @@ function ConferenceMissing() {
         {t('conferences.notFoundDetail')}
       </EmptySection>
     </>
+  );
+}
+
+const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceCounts }[] = [
+  { view: 'edit', label: t('common.edit') },
+  { view: 'sessions', label: t('common.sessions'), countKey: 'sessions' },
+  { view: 'partners', label: t('common.partners'), countKey: 'partners' },
+  { view: 'documents', label: t('common.documents'), countKey: 'documents' },
+  { view: 'release', label: t('conferences.release') },
+];
+
+function ConferenceNav({ conference }: { conference: ListedConference }) {
+  const { id, counts } = conference;
+  return (
+    <nav className={styles.nav} aria-label={t('conferences.viewsOfConference')}>
+      <ul className={styles.list}>
+        {views.map(({ view, label, countKey }) => (
+          <li key={view}>
+            <NavLink to={managementPaths.conference(id, view)} className={styles.link}>
+              {label}
+              {countKey && counts && <span className={styles.count}> {counts[countKey]}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

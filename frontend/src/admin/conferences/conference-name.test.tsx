@@ -1,4 +1,4 @@
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
 import { screen, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { cachedDateFormat } from '../../ui/time/cached-date-format';

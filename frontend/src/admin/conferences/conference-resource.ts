@@ -1,24 +1,21 @@
-import { conferenceInput } from '@majlis/contracts/conference-input';
-import type { ListedConference } from '@majlis/contracts/conferences';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import { conferenceInput, conferences } from '@majlis/contracts/conferences/conference.schema';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { t } from '#messages/staff';
 import { formatDateRange } from '../../ui/time/dates';
-import type { ResourceConfig } from '../crud/resource-config';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
 
 /** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
 export const publicConferencePath = ({ slug, status }: Partial<Pick<ListedConference, 'slug' | 'status'>>) =>
   slug && status !== 'draft' ? `/conferences/${slug}` : undefined;
 
 export const conferenceResource: ResourceConfig<ListedConference> = {
-  table: 'conferences',
-  list: endpoints.conferences,
-  deleted: staffEndpoints.deletedConferences,
+  ...resourceOf<ListedConference>(conferences),
   // Deleting or restoring a conference also changes the sessions and the lists of a speaker's sessions.
   invalidates: [staffEndpoints.people.path, writePaths.sessions],
   schema: conferenceInput,
   publicPath: ({ slug }) => `/conferences/${slug}`,
-  noun: 'conference',
   bulk: {
     publishing: {
       isPublished: ({ status }) => status === 'published',
@@ -28,7 +25,6 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
     tags: { noun: 'tag', of: ({ tags }) => tags },
     deleteWarning: t('conferences.bulkDeleteWarning'),
   },
-  getId: ({ id }) => id,
   getName: ({ title }) => title,
   describe: ({ title, status, startDate, endDate, timezone, description }) =>
     t('conferences.describeConference', {

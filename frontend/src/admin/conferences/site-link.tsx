@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import * as styles from './site-link.module.scss';

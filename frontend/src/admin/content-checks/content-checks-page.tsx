@@ -1,20 +1,20 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
-import { type ContentProblem, contentProblemKinds, contentProblems } from '@majlis/contracts/content-problems';
+import { missedWordDays, missedWords } from '@majlis/contracts/site/search';
+import { type ContentProblem, contentProblemKinds, contentProblems } from '@majlis/contracts/staff/content-problems';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { t, texts } from '#messages/staff';
 import { query } from '../../api/query';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { formatDay } from '../../ui/time/dates';
 import { ListStates } from '../crud/list-states';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
+import { ListChoice, useFilterParams } from '../layout/list-filters';
 import * as listFilters from '../list-filters.module.scss';
 import { SectionHeader } from '../section-header';
 import * as styles from './content-checks.module.scss';
-import { MissedWords } from './missed-words';
-import { groupByKind } from './problem-kinds';
-import { ProblemLine } from './problem-line';
+import { groupByKind, ProblemLine } from './problem-line';
 
 export function ContentChecksPage() {
   const list = useQuery({ ...query(contentProblems), staleTime: 0 });
@@ -31,18 +31,9 @@ export function ContentChecksPage() {
 }
 
 function ProblemList({ problems }: { problems: ContentProblem[] }) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useFilterParams();
   const kind = contentProblemKinds.find((known) => known === params.get('kind'));
   const isShowingSilenced = params.has('silenced');
-  const change = (name: string, value: string) =>
-    setParams(
-      (current) => {
-        if (value) current.set(name, value);
-        else current.delete(name);
-        return current;
-      },
-      { replace: true },
-    );
   const silenced = problems.filter(({ silencedBy }) => silencedBy !== null);
   const open = problems.length - silenced.length;
   const shown = problems.filter(
@@ -53,21 +44,16 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
   return (
     <>
       <div className={listFilters.filters}>
-        <label className={listFilters.choice}>
-          {t('common.show')}
-          <select
-            className="control control-select"
-            value={kind ?? ''}
-            onChange={({ target }) => change('kind', target.value)}
-          >
-            <option value="">{t('common.everything')}</option>
-            {contentProblemKinds.map((known) => (
-              <option key={known} value={known}>
-                {t(`contentProblems.kinds.${known}.heading`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ListChoice
+          label={t('common.show')}
+          all={t('common.everything')}
+          value={kind ?? ''}
+          options={contentProblemKinds.map((known) => ({
+            value: known,
+            label: t(`contentProblems.kinds.${known}.heading`),
+          }))}
+          onChoose={(value) => change('kind', value)}
+        />
         <label className="switch">
           <input
             type="checkbox"
@@ -100,5 +86,34 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
       ))}
       <ShowMore remaining={remaining} onMore={showMore} />
     </>
+  );
+}
+
+const maxShown = 20;
+
+/** Lists the words that visitors searched for in vain: they tell staff what to write about, or which word to use. */
+function MissedWords() {
+  const { data = [] } = useQuery({ ...query(missedWords), staleTime: 0 });
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="missed-words">
+      <h2 id="missed-words" className={styles.groupTitle}>
+        {t('contentChecks.missedWords')} <span className={styles.count}>{data.length}</span>
+      </h2>
+      <p className="muted">{t('contentChecks.missedWordsHelp', { days: missedWordDays })}</p>
+      <ul className={styles.lines}>
+        {data.slice(0, maxShown).map(({ word, searches, lastDay }) => (
+          <li key={word} className={styles.line}>
+            <Icon name="search" />
+            <p>
+              <bdi className={styles.label}>{word}</bdi>{' '}
+              <span className={styles.place}>
+                {t('contentChecks.searches', { count: searches, lastDay: formatDay(lastDay) })}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { ContentProblem } from '@majlis/contracts/content-problems';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import type { ContentProblem } from '@majlis/contracts/staff/content-problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

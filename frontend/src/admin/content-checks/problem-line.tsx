@@ -1,17 +1,25 @@
-import type { ContentProblem } from '@majlis/contracts/content-problems';
+import {
+  type ContentProblem,
+  type ContentProblemKind,
+  contentProblems,
+  silencePath,
+} from '@majlis/contracts/staff/content-problems';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
+import { query } from '../../api/query';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { sendWrite } from '../api/write';
 import { useConferenceNames } from '../conferences/conference-name';
 import { textOf } from '../form/text-of';
 import { Icon } from '../icon';
 import { sectionLabel } from '../layout/section-of-table';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import { SmallButton } from '../small-button';
+import { useMark } from '../use-mark';
 import * as styles from './content-checks.module.scss';
-import { useSilence } from './use-silence';
 
 export function ProblemLine({ problem }: { problem: ContentProblem }) {
-  const { silence, isPending } = useSilence();
+  const { mark: silence, isPending } = useSilence();
   const { actorName } = useStaffNames();
   const { nameById } = useConferenceNames();
   const { kind, table, id, conferenceId, path, silencedBy, silencedAt } = problem;
@@ -53,19 +61,45 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
         >
           {action}
         </Link>
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
+        <SmallButton
           aria-label={t(isSilenced ? 'contentProblems.showProblemAgain' : 'contentProblems.silenceProblem', {
             row: label,
             problem: title,
           })}
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && silence(problem, !isSilenced)}
+          isBusy={isPending}
+          onClick={() => silence(problem, !isSilenced)}
         >
           {isSilenced ? t('contentProblems.showAgain') : t('contentProblems.silence')}
-        </button>
+        </SmallButton>
       </div>
     </li>
   );
 }
+
+const useSilence = () =>
+  useMark({
+    write: ({ key, fingerprint }: ContentProblem, isSilenced) =>
+      isSilenced
+        ? sendWrite<void>('PUT', silencePath(key), { fingerprint })
+        : sendWrite<void>('DELETE', silencePath(key)),
+    list: { queryKey: query(contentProblems).queryKey },
+    describe: (isSilenced) =>
+      isSilenced
+        ? { done: t('contentProblems.silenced'), failed: t('contentProblems.silenceFailed') }
+        : { done: t('contentProblems.shownAgain'), failed: t('contentProblems.showAgainFailed') },
+  });
+
+export type ProblemGroup = { kind: ContentProblemKind; problems: [ContentProblem, ...ContentProblem[]] };
+
+/** Keeps the order of the list, in which the problems of one kind follow each other. */
+export function groupByKind(problems: ContentProblem[]): ProblemGroup[] {
+  const groups: ProblemGroup[] = [];
+  for (const problem of problems) {
+    const last = groups.at(-1);
+    if (last?.kind === problem.kind) last.problems.push(problem);
+    else groups.push({ kind: problem.kind, problems: [problem] });
+  }
+  return groups;
+}
+
+export const contentChecksPath = '/admin/content-checks';

@@ -1,25 +1,29 @@
-import { contentInput, contentTypes } from '@majlis/contracts/content';
+import { defaultLanguage, parsePublishedLanguages, siteLanguages } from '@majlis/contracts/shared/languages';
+import { contentInput, contentTypes } from '@majlis/contracts/site/content.schema';
 import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { t, texts } from '#messages/staff';
 import { toFormValues } from '../crud/contract-fields';
-import { inputAttributes, SelectField } from '../crud/fields';
+import { CharactersLeft, inputAttributes, SelectField } from '../crud/fields';
 import { RowFormDialog } from '../crud/row-form-dialog';
 import { FormField } from '../form/form-field';
-import type { FormValues } from '../form/form-values';
+import { type FormValues, toText } from '../form/form-values';
 import { useFieldText, useInitialValue } from '../form/use-draft-form';
-import { ContentField } from './content-field';
+import { RichTextField } from '../rich-text/rich-text-field';
 import * as styles from './content-form.module.scss';
-import { emptyTextFallback, isHtml, labelInPage, pageOf, type SiteText, suggestType } from './content-groups';
+import {
+  describePage,
+  emptyTextFallback,
+  isHtml,
+  labelInPage,
+  pageOf,
+  type SiteText,
+  suggestType,
+} from './content-groups';
 import { contentResource, saveContent } from './content-resource';
-import { LanguagesField } from './languages-field';
-import { describePage } from './pages';
 import { textToHtml } from './text-to-html';
 
-type ContentFormProps = {
-  text?: SiteText;
-  draftKey: string;
-  onClose: () => void;
-};
+type ContentFormProps = { text?: SiteText; draftKey: string; onClose: () => void };
 
 export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
   <RowFormDialog
@@ -117,3 +121,62 @@ const toInput = ({ key, content, ...rest }: FormValues) => ({
   key,
   content: isHtml(String(key)) ? textToHtml(String(content)) : content,
 });
+
+type ContentFieldProps = { isLong: boolean; isHtml: boolean; hasAutoFocus: boolean; help?: string };
+
+function ContentField({ isLong, isHtml, hasAutoFocus, help }: ContentFieldProps) {
+  const text = useFieldText('content');
+  if (isHtml) return <RichTextField name="content" help={help} hasAutoFocus={hasAutoFocus} />;
+  return (
+    <FormField name="content" help={help}>
+      {(control) => (
+        <>
+          {isLong ? (
+            <textarea {...control} rows={5} className="control" dir="auto" spellCheck />
+          ) : (
+            <input {...control} className="control" dir="auto" />
+          )}
+          <CharactersLeft name="content" text={text} />
+        </>
+      )}
+    </FormField>
+  );
+}
+
+/** Its value is that of the text `site.languages`, such as 'ar, ms'. */
+function LanguagesField() {
+  const { field } = useController({ name: 'content' });
+  const published = new Set(parsePublishedLanguages(toText(field.value)).map(({ tag }) => tag));
+  const toggle = (tag: string) => {
+    const chosen = siteLanguages.filter((language) => (language.tag === tag) !== published.has(language.tag));
+    const others = chosen.filter((language) => language !== defaultLanguage);
+    // A text of the site must not be empty.
+    field.onChange(others.map((language) => language.tag).join(', ') || defaultLanguage.tag);
+  };
+  return (
+    <FormField name="content" label={t('content.languagesOfSite')} help={t('content.languagesHelp')}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <fieldset
+          id={id}
+          className="check-boxes"
+          aria-label={t('content.languagesOfSite')}
+          aria-describedby={describedBy}
+        >
+          {siteLanguages.map(({ tag, name, direction }) => (
+            <label key={tag} className="check-box">
+              <input
+                type="checkbox"
+                checked={published.has(tag)}
+                disabled={tag === defaultLanguage.tag}
+                onChange={() => toggle(tag)}
+              />
+              <span lang={tag} dir={direction}>
+                {name}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </FormField>
+  );
+}

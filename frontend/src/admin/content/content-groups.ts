@@ -1,5 +1,5 @@
-import type { ContentEntry } from '@majlis/contracts/content';
-import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
+import type { ContentEntry } from '@majlis/contracts/site/content.schema';
+import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/site/content-defaults';
 import { t, texts } from '#messages/staff';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 import { capitalize } from '../capitalize';
@@ -71,3 +71,25 @@ export const emptyTextFallback = (key: string) =>
     'podcast.apple_url': t('contentLabels.noLink'),
     'podcast.spotify_url': t('contentLabels.noLink'),
   })[key];
+
+/** By the first segment of a content key. */
+const paths: Record<string, string> = {
+  site: '/',
+  hero: '/',
+  about: '/about',
+  blog: '/',
+  research: '/research',
+  podcast: '/podcasts',
+  conferences: '/conferences',
+  contact: '/contact',
+  support: '/support',
+  social: '/',
+  impact: '/support',
+};
+
+const labels: Record<string, string> = texts('contentLabels.pageLabels');
+
+export const describePage = (page: string): { label: string; path?: string } => ({
+  label: labels[page] ?? capitalize(page),
+  path: paths[page],
+});

@@ -1,18 +1,40 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ContentEntry } from '@majlis/contracts/site/content.schema';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
+import { ExternalLink } from '../../ui/page/external-link';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import * as bulk from '../bulk/bulk.module.scss';
+import { BulkList } from '../bulk/bulk-list';
+import { RowCheckbox } from '../bulk/row-checkbox';
 import { DeletedRows } from '../crud/deleted-rows';
 import { ListStates } from '../crud/list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
+import { useRemoveRow } from '../crud/use-remove-row';
 import { useRequestedRow } from '../crud/use-requested-row';
+import { RowBadges } from '../drafts/row-badges';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
+import { preview } from '../preview';
+import { RowActions } from '../row-actions';
 import { SectionHeader } from '../section-header';
+import { useStaffNames } from '../sign-in/use-staff-names';
 import { ContentForm } from './content-form';
-import { groupContent, listAllTexts, type SiteText } from './content-groups';
-import { ContentList } from './content-list';
+import {
+  type ContentGroup,
+  describePage,
+  emptyTextFallback,
+  groupContent,
+  hasDefault,
+  isHtml,
+  labelInPage,
+  listAllTexts,
+  plainText,
+  type SiteText,
+} from './content-groups';
+import * as styles from './content-page.module.scss';
 import { contentResource } from './content-resource';
 
 const section = 'content';
@@ -76,5 +98,124 @@ export function ContentPage() {
         />
       )}
     </>
+  );
+}
+
+type ContentListProps = {
+  entries: ContentEntry[];
+  groups: ContentGroup[];
+  filter: string;
+  onEdit: (text: SiteText) => void;
+};
+
+function ContentList({ entries, groups, filter, onEdit }: ContentListProps) {
+  const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
+  return (
+    <>
+      <p role="status" className="result-count">
+        {t('content.textCount', { count })}
+      </p>
+      {count === 0 && (
+        <p className="empty">
+          <Icon name="search" />
+          {t('content.noMatches', { filter })}
+        </p>
+      )}
+      <BulkList
+        resource={contentResource}
+        rows={entries}
+        matching={groups.flatMap(({ texts }) => texts.flatMap(({ entry }) => entry ?? []))}
+      >
+        {groups.map(({ page, texts }) => (
+          <ContentTable key={page} page={page} texts={texts} onEdit={onEdit} />
+        ))}
+      </BulkList>
+    </>
+  );
+}
+
+const columns = [
+  t('common.selection'),
+  t('content.textColumn'),
+  t('content.content'),
+  t('content.lastChangeColumn'),
+  t('common.actions'),
+];
+
+type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
+
+function ContentTable({ page, texts, onEdit }: ContentTableProps) {
+  const { label, path } = describePage(page);
+  const titleId = useId();
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <header className="group-head">
+        <h2 id={titleId} className="group-title">
+          {label}
+        </h2>
+        {path && <ExternalLink href={path}>{t('common.viewOnSite')}</ExternalLink>}
+      </header>
+      <table className={`rows ${styles.table}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <span className="visually-hidden">{column}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map((text) => (
+            <ContentTableRow key={text.key} text={text} onEdit={onEdit} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: SiteText) => void }) {
+  const { key, content, entry } = text;
+  const { remove, isPending } = useRemoveRow(contentResource);
+  const { nameOf } = useStaffNames();
+  const deleteWarning = hasDefault(key) ? t('content.showsDefaultAgain') : t('content.disappears');
+  return (
+    <tr>
+      <td className={bulk.cell}>{entry && <RowCheckbox id={key} name={key} />}</td>
+      <th scope="row">
+        {labelInPage(key)}
+        <code className={styles.key}>{key}</code>
+        {entry && <RowBadges resource={contentResource} row={entry} />}
+      </th>
+      <td className={styles.preview}>
+        {content ? (
+          <p dir="auto">{preview(isHtml(key) ? plainText(content) : content)}</p>
+        ) : (
+          <span className="muted">{emptyTextFallback(key)}</span>
+        )}
+      </td>
+      <td className={styles.change}>
+        {entry ? (
+          <>
+            <bdi>{nameOf(entry.updatedBy)}</bdi>
+            <span className="muted"> {formatLocalDateTime(entry.updatedAt)}</span>
+          </>
+        ) : (
+          <span className="badge" data-tone="plain">
+            {t('content.defaultBadge')}
+          </span>
+        )}
+      </td>
+      <td>
+        <RowActions
+          id={key}
+          name={key}
+          isBusy={isPending}
+          onEdit={() => onEdit(text)}
+          onRemove={entry && (() => void remove(entry, deleteWarning))}
+        />
+      </td>
+    </tr>
   );
 }

@@ -1,12 +1,11 @@
-import { type ContentEntry, contentInput } from '@majlis/contracts/content';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type ContentEntry, contentInput } from '@majlis/contracts/site/content.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { t } from '#messages/staff';
 import { sendWrite } from '../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
-import { pageOf } from './content-groups';
-import { describePage } from './pages';
+import { describePage, pageOf } from './content-groups';
 
 export const contentResource: ResourceConfig<ContentEntry> = {
   table: 'content_entries',

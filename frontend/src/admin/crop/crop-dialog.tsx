@@ -1,14 +1,15 @@
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
-import type { ImageFolder } from '@majlis/contracts/uploads';
-import { useId, useState } from 'react';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
+import type { ImageFolder } from '@majlis/contracts/shared/uploads.schema';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { t } from '#messages/staff';
+import { directionOf } from '../arrow-keys';
 import { NestedForm } from '../nested-form';
+import * as box from '../picture-box.module.scss';
+import { SmallButton } from '../small-button';
 import { useToast } from '../toast/toast';
 import { UploadProgress } from '../upload/file-drop';
 import { type ImageNoun, useImageUpload } from '../upload/use-upload';
 import * as styles from './crop.module.scss';
-import { cropPicture } from './crop-picture';
-import { CropSquare, middleOf, type PictureSize, placeSquare } from './crop-square';
 
 const minSide = 96;
 /** Faces are in the upper part of a portrait. */
@@ -32,9 +33,7 @@ export function CropButton({ url, ...props }: CropButtonProps) {
   if (!picture || Math.min(picture.width, picture.height) <= minSide) return null;
   return (
     <>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setOpen(true)}>
-        {t('crop.crop')}
-      </button>
+      <SmallButton onClick={() => setOpen(true)}>{t('crop.crop')}</SmallButton>
       {isOpen && <CropDialog {...props} url={url} picture={picture} onClose={() => setOpen(false)} />}
     </>
   );
@@ -119,4 +118,97 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
       )}
     </NestedForm>
   );
+}
+
+/** In pixels of the picture. */
+type Square = { x: number; y: number; size: number };
+type PictureSize = { width: number; height: number };
+
+/** As a part of the picture. */
+const keyStep = 0.02;
+
+const clamp = (value: number, max: number) => Math.min(Math.max(0, max), Math.max(0, value));
+
+/** Moves a square into the picture, keeping its middle where possible. */
+function placeSquare({ width, height }: PictureSize, middle: { x: number; y: number }, size: number): Square {
+  return {
+    x: clamp(middle.x - size / 2, width - size),
+    y: clamp(middle.y - size / 2, height - size),
+    size,
+  };
+}
+
+const middleOf = ({ x, y, size }: Square) => ({ x: x + size / 2, y: y + size / 2 });
+
+type CropSquareProps = {
+  url: string;
+  picture: PictureSize;
+  square: Square;
+  onMove: (square: Square) => void;
+  helpId: string;
+};
+
+function CropSquare({ url, picture, square, onMove, helpId }: CropSquareProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const { width, height } = picture;
+  const { x, y, size } = square;
+  const moveBy = (dx: number, dy: number) => {
+    const middle = middleOf(square);
+    onMove(placeSquare(picture, { x: middle.x + dx, y: middle.y + dy }, size));
+  };
+
+  function drag({ buttons, movementX, movementY }: PointerEvent) {
+    const scale = width / (area.current?.clientWidth || width);
+    if (buttons === 1) moveBy(movementX * scale, movementY * scale);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const direction = directionOf(event.key);
+    if (!direction) return;
+    event.preventDefault();
+    moveBy(direction[0] * keyStep * width, direction[1] * keyStep * height);
+  }
+
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  return (
+    <div ref={area} className={box.box}>
+      <img src={url} alt="" draggable={false} />
+      <button
+        type="button"
+        className={styles.square}
+        style={{ left: percent(x, width), top: percent(y, height), width: percent(size, width) }}
+        aria-label={t('crop.visiblePart', {
+          fromLeft: Math.round((x / width) * 100),
+          fromTop: Math.round((y / height) * 100),
+        })}
+        aria-describedby={helpId}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+        onKeyDown={moveByKey}
+      />
+    </div>
+  );
+}
+
+/** More is never shown of a portrait. */
+const maxCutSide = 1_200;
+
+/** The part of the picture as a file. Throws if the picture cannot be loaded. */
+async function cropPicture(url: string, { x, y, size }: Square, name: string): Promise<File> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  const side = Math.min(size, maxCutSide);
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw');
+  // JPEG has no transparency, which would become black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.drawImage(picture, x, y, size, size, 0, 0, side, side);
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+  if (!file) throw new Error('The picture is too large to draw');
+  return new File([file], name, { type: 'image/jpeg' });
 }

@@ -1,8 +1,8 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
-import { useFocusOnMount } from '../hooks/use-focus-on-mount';
+import { useFocusOnMount } from '../hooks/focus';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import * as styles from './conflict-notice.module.scss';
 import type { EditConflict } from './edit-conflict';

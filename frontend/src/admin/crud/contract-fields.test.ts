@@ -1,10 +1,10 @@
-import { conferenceInput } from '@majlis/contracts/conference-input';
-import { contentInput } from '@majlis/contracts/content';
-import { documentInputForZone, documents } from '@majlis/contracts/documents';
-import { personInput } from '@majlis/contracts/people';
-import { sessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
-import { testimonials } from '@majlis/contracts/testimonials';
-import { timelineEvents } from '@majlis/contracts/timeline-events';
+import { conferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import { documentInputForZone, documents } from '@majlis/contracts/conferences/documents.schema';
+import { personInput } from '@majlis/contracts/people/people.schema';
+import { sessionInput, sessionInputForZone } from '@majlis/contracts/programme/sessions.schema';
+import { contentInput } from '@majlis/contracts/site/content.schema';
+import { testimonials } from '@majlis/contracts/site/testimonials.schema';
+import { timelineEvents } from '@majlis/contracts/site/timeline-events.schema';
 import type { ZodType } from 'zod';
 import { maxLengthOf } from './contract-fields';
 import { validateTimesInZone } from './zoned-values';

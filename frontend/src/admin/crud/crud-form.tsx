@@ -1,4 +1,4 @@
-import { kindOf } from '@majlis/contracts/field-kinds';
+import { kindOf } from '@majlis/contracts/shared/field-kinds.schema';
 import { Fragment, type ReactNode } from 'react';
 import { type core, safeParse } from 'zod';
 import { t } from '#messages/staff';

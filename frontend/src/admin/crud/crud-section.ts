@@ -1,4 +1,4 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '#messages/staff';
 import type { ResourceConfig } from './resource-config';

@@ -1,4 +1,4 @@
-import { type AuditFields, restorableDays } from '@majlis/contracts/shared-fields';
+import { type AuditFields, restorableDays } from '@majlis/contracts/shared/shared-fields.schema';
 import { useQuery } from '@tanstack/react-query';
 import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';

@@ -1,4 +1,4 @@
-import { documents } from '@majlis/contracts/documents';
+import { documents } from '@majlis/contracts/conferences/documents.schema';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ZodType } from 'zod';
 import { conferenceManagementForms } from '../../testing/conference-management-forms';

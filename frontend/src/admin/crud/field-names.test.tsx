@@ -1,4 +1,4 @@
-import { describeMessage, type Message, message, messageOf } from '@majlis/contracts/messages';
+import { describeMessage, type Message, message, messageOf } from '@majlis/contracts/shared/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type core, safeParse } from 'zod';
 import { conferenceManagementForms } from '../../testing/conference-management-forms';

@@ -1,4 +1,4 @@
-import { splitAtCommas } from '@majlis/contracts/text';
+import { splitAtCommas } from '@majlis/contracts/shared/text.schema';
 import { type ChangeEvent, useState } from 'react';
 import { t } from '#messages/staff';
 import { capitalize } from '../capitalize';

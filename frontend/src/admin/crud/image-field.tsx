@@ -1,21 +1,27 @@
-import { type MediaFile, media } from '@majlis/contracts/media';
-import type { ImageFolder } from '@majlis/contracts/uploads';
-import { useQuery } from '@tanstack/react-query';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { ImageFolder, UploadedImage } from '@majlis/contracts/shared/uploads.schema';
+import { type MediaFile, media, mediaPath } from '@majlis/contracts/staff/media.schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#messages/staff';
-import { query } from '../../api/query';
+import { queriesUnder, query } from '../../api/query';
+import { sendWrite } from '../api/write';
 import { CropButton } from '../crop/crop-dialog';
 import { FormField } from '../form/form-field';
 import type { FormValues } from '../form/form-values';
-import { FocalPointButton } from '../media/focal-point-button';
+import { fieldErrorsOf } from '../form/text-of';
+import { FocalPointButton } from '../media/focal-point';
 import { HeavyCutNote, PictureCuts } from '../media/picture-cuts';
 import { type PictureShape, pictureShapes } from '../media/picture-shapes';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
+import { useToast } from '../toast/toast';
 import { ImageUpload } from '../upload/image-upload';
-import type { ImageNoun } from '../upload/use-upload';
+import { type ImageNoun, useBlockSaving } from '../upload/use-upload';
+import { useSingleSubmit } from '../use-single-submit';
 import * as styles from './image-field.module.scss';
-import { ImageUrlField } from './image-url-field';
 import { StoredImages } from './stored-images';
+import { useDescribeError } from './use-describe-error';
 
 type ImageFieldProps = {
   name: string;
@@ -115,4 +121,83 @@ function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImage
       </div>
     </div>
   );
+}
+
+type ImageUrlFieldProps = {
+  folder: ImageFolder;
+  noun: ImageNoun;
+  onCopied: (url: string) => void;
+};
+
+/** Copies an image from an external URL into our store and chooses the copy. */
+function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
+  const id = useId();
+  const [typedUrl, setTypedUrl] = useState('');
+  const { copyMutation, copyImage } = useCopyImage(folder, noun, (url) => {
+    setTypedUrl('');
+    onCopied(url);
+  });
+  const describeError = useDescribeError();
+  const { isPending, error, variables: copiedUrl } = copyMutation;
+  const trimmedUrl = typedUrl.trim();
+  const errorText = error && trimmedUrl === copiedUrl ? (fieldErrorsOf(error).url ?? describeError(error)) : undefined;
+  // A typed URL is part of the edit, so saving waits until its image has been copied.
+  useBlockSaving(isPending || (trimmedUrl !== '' && !errorText));
+
+  function copyTypedUrl() {
+    if (trimmedUrl) copyImage(trimmedUrl);
+  }
+
+  function copyOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') copyTypedUrl();
+  }
+
+  return (
+    <div className={styles.imageUrlField}>
+      <label htmlFor={id} className={styles.label}>
+        {t('crud.pasteImageAddress')}
+      </label>
+      <input
+        id={id}
+        type="url"
+        // The input is not part of the form, because the surrounding field holds the saved value.
+        form=""
+        className="control"
+        dir="ltr"
+        autoComplete="off"
+        placeholder="https://"
+        value={typedUrl}
+        readOnly={isPending}
+        aria-invalid={errorText !== undefined}
+        aria-describedby={errorText && `${id}-error`}
+        onChange={({ target }) => setTypedUrl(target.value)}
+        onKeyDown={copyOnEnter}
+        onBlur={() => !errorText && copyTypedUrl()}
+      />
+      <button type="button" className="btn btn-quiet btn-sm" onClick={copyTypedUrl}>
+        {isPending ? t('crud.fetchingImage') : t('crud.fetchImage')}
+      </button>
+      {errorText && (
+        <p id={`${id}-error`} role="alert" className="form-field-error">
+          {errorText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useCopyImage(folder: ImageFolder, noun: ImageNoun, onCopied: (url: string) => void) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const submitOnce = useSingleSubmit();
+  const copyMutation = useMutation({
+    mutationFn: (url: string) => sendWrite<UploadedImage>('POST', writePaths.copyImage, { url, type: folder }),
+    onSuccess: ({ result: { imageUrl } }) => {
+      onCopied(imageUrl);
+      toast(t(`upload.imageUploaded.${noun}`));
+      return cache.invalidateQueries(queriesUnder(mediaPath));
+    },
+    onError: () => toast(t('upload.imageNotUploaded.Image'), { tone: 'destructive' }),
+  });
+  return { copyMutation, copyImage: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
 }

@@ -1,7 +1,7 @@
-import { type Endpoint, endpoint } from '@majlis/contracts/endpoints';
-import type { RowVersion } from '@majlis/contracts/history';
-import { inConference } from '@majlis/contracts/list-paths';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { type Endpoint, endpoint } from '@majlis/contracts/shared/endpoint';
+import { inConference } from '@majlis/contracts/shared/list-paths';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import type { RowVersion } from '@majlis/contracts/staff/history';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
 import { t } from '#messages/staff';

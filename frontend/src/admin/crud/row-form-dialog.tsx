@@ -1,14 +1,13 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
 import { DraftMenu } from '../drafts/draft-menu';
 import { DraftNotice } from '../drafts/draft-notice';
-import { FormDialog } from '../form/form-frame';
+import { FormDialog } from '../form/form-layout';
 import { HistoryButton } from '../history/history-button';
-import { PresenceNotice } from '../presence/presence-notice';
-import { type LanguageChoice, LanguageSwitch } from '../translations/language-switch';
+import { PresenceNotice } from '../presence/presence';
+import { type LanguageChoice, LanguageSwitch, useLanguageChoice } from '../translations/language-switch';
 import { TranslationForm } from '../translations/translation-form';
-import { useLanguageChoice } from '../translations/use-language-choice';
 import { RowConflictNotice } from './conflict-notice';
 import { type RowFormOptions, useRowForm } from './use-row-form';
 

@@ -1,5 +1,5 @@
-import type { MediaFile } from '@majlis/contracts/media';
-import type { ImageFolder } from '@majlis/contracts/uploads';
+import type { ImageFolder } from '@majlis/contracts/shared/uploads.schema';
+import type { MediaFile } from '@majlis/contracts/staff/media.schema';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { MediaPicker } from '../media/media-picker';

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { t } from '#messages/staff';
-import { continueDraft } from '../form/draft-storage';
-import { DraftAccountContext, useDraftItems } from '../form/use-draft';
+import { continueDraft, DraftAccountContext, useDraftItems } from '../form/draft-storage';
 
 type UnsavedDraftsProps = {
   /** Is the part of the draft keys before the last slash. */

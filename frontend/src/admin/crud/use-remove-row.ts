@@ -1,4 +1,4 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { truncate } from '../../ui/text/truncate';
@@ -6,7 +6,7 @@ import { sendWrite } from '../api/write';
 import { useConfirm } from '../dialog/confirm';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
-import { rememberFocus } from '../hooks/remember-focus';
+import { rememberFocus } from '../hooks/focus';
 import { useToast } from '../toast/toast';
 import { formsOf } from './noun';
 import {

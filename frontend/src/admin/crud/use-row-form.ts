@@ -1,14 +1,13 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '../../api/client';
 import { createRow, sendWrite, type Written } from '../api/write';
 import type { ReadInput } from '../drafts/draft-of-row';
-import type { EditedDraft, OtherChanges } from '../drafts/edited-draft';
-import { useEditDraft } from '../drafts/use-edit-draft';
+import { type EditedDraft, type OtherChanges, useEditDraft } from '../drafts/use-edit-draft';
 import { firstErrors } from '../form/form-errors';
-import type { FormValues } from '../form/form-values';
+import { type FormValues } from '../form/form-values';
 import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../form/use-draft-form';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';

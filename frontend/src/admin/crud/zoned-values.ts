@@ -1,5 +1,5 @@
-import { messageOf } from '@majlis/contracts/messages';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { messageOf } from '@majlis/contracts/shared/messages';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import type { ZodType } from 'zod';
 import type { FormValues } from '../form/form-values';
 

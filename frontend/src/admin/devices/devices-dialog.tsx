@@ -1,4 +1,4 @@
-import { type SignedInDevice, signedInDevices } from '@majlis/contracts/signed-in-devices';
+import { type SignedInDevice, signedInDevices } from '@majlis/contracts/staff/session-status';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../api/query';

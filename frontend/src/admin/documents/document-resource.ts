@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { type ConferenceDocument, documents } from '@majlis/contracts/documents';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type ConferenceDocument, documents } from '@majlis/contracts/conferences/documents.schema';
 import { t } from '#messages/staff';
 import { publicConferencePath } from '../conferences/conference-resource';
 import { describePosition } from '../crud/crud-section';

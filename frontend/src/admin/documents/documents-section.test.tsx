@@ -1,4 +1,4 @@
-import type { ConferenceDocument } from '@majlis/contracts/documents';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

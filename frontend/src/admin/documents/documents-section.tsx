@@ -1,7 +1,11 @@
-import { conferenceLanguages, documentKinds, licenceLabels, licences } from '@majlis/contracts/choices';
-import type { Conference } from '@majlis/contracts/conferences';
-import { type ConferenceDocument, documentInputForZone, documents } from '@majlis/contracts/documents';
-import { storedDocumentPattern } from '@majlis/contracts/uploads';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import {
+  type ConferenceDocument,
+  documentInputForZone,
+  documents,
+} from '@majlis/contracts/conferences/documents.schema';
+import { conferenceLanguages, documentKinds, licenceLabels, licences } from '@majlis/contracts/shared/choices';
+import { storedDocumentPattern } from '@majlis/contracts/shared/uploads.schema';
 import { t, texts } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { zoneName } from '../../ui/time/time-zones';
@@ -14,11 +18,15 @@ import { DateField, SelectField, TextField, TimeField } from '../crud/fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
 import { ShortExternalLink } from '../short-external-link';
 import { AddPapers } from './add-papers';
-import { DocumentParent } from './document-parent';
 import { documentResource } from './document-resource';
-import { SessionField } from './session-field';
+import { missingSessionLabel, SessionField } from './session-field';
 import { SourceField } from './source-field';
 import '../../ui/time/correct-time-zones';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { formatDay, formatTime } from '../../ui/time/dates';
+import * as styles from '../crud/ordered.module.scss';
 
 const times = ['publicFrom'] as const;
 
@@ -102,3 +110,46 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
 });
 
 export const DocumentsPage = () => <CrudPage section={documentSection(useCurrentConference())} />;
+
+type DocumentParentProps = { document: ConferenceDocument; conference: Conference };
+
+function DocumentParent({ document, conference }: DocumentParentProps) {
+  const publicFrom = formatPublicFrom(document, conference.timezone);
+  return (
+    <>
+      {document.sessionId ? (
+        <DocumentSession sessionId={document.sessionId} conference={conference} />
+      ) : (
+        <p>{t('documents.wholeConference')}</p>
+      )}
+      {publicFrom && <p className={styles.warning}>{publicFrom}</p>}
+    </>
+  );
+}
+
+function DocumentSession({ sessionId, conference: { id, timezone } }: { sessionId: string; conference: Conference }) {
+  const sessions = useQuery(query(endpoints.sessions(id)));
+  const session = sessions.data?.find((candidate) => candidate.id === sessionId);
+  if (!session) return <p className="muted">{missingSessionLabel(sessions)}</p>;
+  return (
+    <>
+      <p dir="auto">{session.title}</p>
+      <p className="muted">
+        {t('time.dayAndTime', {
+          day: formatDay(session.startTime, timezone),
+          time: formatTime(session.startTime, timezone),
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Example: 'Public from 12 March 2026, 09:00, Kuala Lumpur time'; undefined once the document is public. */
+function formatPublicFrom({ publicFrom }: Pick<ConferenceDocument, 'publicFrom'>, zone: string) {
+  if (publicFrom === null || Date.parse(publicFrom) <= Date.now()) return undefined;
+  return t('documents.publicFromTime', {
+    day: formatDay(publicFrom, zone),
+    time: formatTime(publicFrom, zone),
+    zone: zoneName(zone),
+  });
+}

@@ -1,12 +1,11 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { formatTime } from '../../ui/time/dates';
 import { type ControlProps, FormField } from '../form/form-field';
 import { groupByDay, sortByTime } from '../sessions/session-days';
-import { missingSessionLabel } from './missing-session-label';
 
 type SessionFieldProps = { conference: Conference };
 
@@ -37,4 +36,9 @@ export function SessionSelect({
       ))}
     </select>
   );
+}
+
+export function missingSessionLabel({ isPending, isError }: UseQueryResult<unknown>): string {
+  if (isPending) return t('documents.loadingSession');
+  return isError ? t('documents.sessionNotLoaded') : t('documents.deletedSession');
 }

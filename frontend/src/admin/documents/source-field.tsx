@@ -1,4 +1,4 @@
-import { storedDocumentPattern, type UploadedDocument } from '@majlis/contracts/uploads';
+import { storedDocumentPattern, type UploadedDocument } from '@majlis/contracts/shared/uploads.schema';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
@@ -7,7 +7,7 @@ import { formatFileSize } from '../../ui/text/format-file-size';
 import { FormField } from '../form/form-field';
 import { Icon } from '../icon';
 import { DocumentUpload } from '../upload/document-upload';
-import * as styles from './source-field.module.scss';
+import * as styles from './documents.module.scss';
 
 /** A document is an uploaded PDF or an external URL. Switching between them keeps both values until saving. */
 export function SourceField() {

@@ -1,5 +1,5 @@
-import { decodeSafely } from '@majlis/contracts/decode-safely';
-import { maxTitleLength } from '@majlis/contracts/text';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
+import { maxTitleLength } from '@majlis/contracts/shared/text.schema';
 
 /** Proposes a title for each file. Numbers before all names number the files; of a few names they may be words of the title. */
 export function proposeTitles(fileNames: string[]): string[] {

@@ -1,12 +1,11 @@
-import { rowHistory } from '@majlis/contracts/history';
+import { rowHistory } from '@majlis/contracts/staff/history';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ListStates } from '../crud/list-states';
-import { ComparedFields } from '../history/compared-fields';
+import { ComparedFields, useDisplayedVersions } from '../history/compared-fields';
 import type { HistorySubject } from '../history/show-history';
-import { useDisplayedVersions } from '../history/use-displayed-versions';
 
 /** Compares a draft with the live row, which is the newest version of its history. */
 export function CompareDialog({ subject, onClose }: { subject: HistorySubject; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { ScheduledChange } from '@majlis/contracts/drafts';
+import type { ScheduledChange } from '@majlis/contracts/staff/drafts';
 import { t } from '#messages/staff';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { zoneName } from '../../ui/time/time-zones';

@@ -1,13 +1,20 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import type { Draft } from '@majlis/contracts/staff/drafts';
+import { useQueryClient } from '@tanstack/react-query';
 import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { ConflictNotice } from '../crud/conflict-notice';
 import type { ResourceConfig } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
 import { formLabels } from '../form/form-values';
 import type { DraftForm } from '../form/use-draft-form';
+import { toHistorySubject } from '../history/history-subject';
+import { useShowHistory } from '../history/show-history';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import type { EditedDraft } from './edited-draft';
-import { useCompareDraft } from './use-compare-draft';
+import { SmallButton } from '../small-button';
+import { useToast } from '../toast/toast';
+import { draftPlace, readDraft, rowWithDraft } from './draft-of-row';
+import type { EditedDraft } from './use-edit-draft';
 
 type DraftNoticeProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
@@ -63,26 +70,48 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
             {t('drafts.editDraft')}
           </button>
         )}
-        <button
-          type="button"
-          className="btn btn-quiet btn-sm"
-          disabled={isBusy}
-          onClick={() => compare(draft, formLabels(form.ref.current))}
-        >
+        <SmallButton disabled={isBusy} onClick={() => compare(draft, formLabels(form.ref.current))}>
           {t('drafts.compareWithLive')}
-        </button>
-        <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.publish}>
+        </SmallButton>
+        <SmallButton disabled={isBusy} onClick={drafts.publish}>
           {newerRow ? t('drafts.publishAnyway') : t('common.publish')}
-        </button>
-        <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.discard}>
+        </SmallButton>
+        <SmallButton disabled={isBusy} onClick={drafts.discard}>
           {t('drafts.discard')}
-        </button>
+        </SmallButton>
         {isEditing && (
-          <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={drafts.showLive}>
+          <SmallButton disabled={isBusy} onClick={drafts.showLive}>
             {t('drafts.backToLive')}
-          </button>
+          </SmallButton>
         )}
       </div>
     </div>
   );
+}
+
+function useCompareDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const showHistory = useShowHistory();
+  const describeError = useDescribeError();
+  const { nameOf } = useStaffNames();
+
+  async function show({ updatedBy, updatedAt }: Draft, shown: Row, labels: Record<string, string>) {
+    try {
+      const { input } = await readDraft(cache, draftPlace(resource, shown).path);
+      const { timezone } = { timezone: undefined, ...input };
+      showHistory({
+        ...toHistorySubject(resource, shown),
+        labels,
+        timeZone: resource.timeZone ?? (timezone === undefined ? undefined : String(timezone)),
+        draft: {
+          values: Object.fromEntries(Object.entries(rowWithDraft(resource, shown, input))),
+          description: t('drafts.draftBesideLive', { name: nameOf(updatedBy), time: formatLocalDateTime(updatedAt) }),
+        },
+      });
+    } catch (error) {
+      toast(t('drafts.loadFailed'), { tone: 'destructive', detail: describeError(error) });
+    }
+  }
+  return (draft: Draft, labels: Record<string, string>) => row && void show(draft, row, labels);
 }

@@ -1,8 +1,8 @@
-import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/drafts';
-import type { HistoryService } from '@majlis/contracts/history';
-import type { Message } from '@majlis/contracts/messages';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { toInstant } from '@majlis/contracts/zoned-times';
+import type { Message } from '@majlis/contracts/shared/messages';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { toInstant } from '@majlis/contracts/shared/zoned-times';
+import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/staff/drafts';
+import type { HistoryService } from '@majlis/contracts/staff/history';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';

@@ -1,14 +1,24 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { useEffect, useRef, useState } from 'react';
-import { t } from '#messages/staff';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/staff/drafts';
+import type { HistoryService } from '@majlis/contracts/staff/history';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { rich, t } from '#messages/staff';
+import { query } from '../../api/query';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { sendWrite } from '../api/write';
 import type { ResourceConfig } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
 import { formLabels } from '../form/form-values';
+import { fieldErrorsOf, textsOf } from '../form/text-of';
 import type { DraftForm } from '../form/use-draft-form';
 import { fieldLabel } from '../history/field-label';
-import type { ReadInput } from './draft-of-row';
-import { PreviewLinks } from './preview-links';
+import { Icon } from '../icon';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { SmallButton } from '../small-button';
+import { useToast } from '../toast/toast';
+import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 import * as styles from './preview-panel.module.scss';
-import { useLivePreview } from './use-live-preview';
 
 type PreviewPanelProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
@@ -40,20 +50,12 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
         <fieldset className={styles.devices}>
           <legend className="visually-hidden">{t('drafts.widthOfPage')}</legend>
           {devices.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="btn btn-quiet btn-sm"
-              aria-pressed={device === name}
-              onClick={() => setDevice(name)}
-            >
+            <SmallButton key={name} aria-pressed={device === name} onClick={() => setDevice(name)}>
               {t(`drafts.devices.${name}`)}
-            </button>
+            </SmallButton>
           ))}
         </fieldset>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={onClose}>
-          {t('drafts.closePreview')}
-        </button>
+        <SmallButton onClick={onClose}>{t('drafts.closePreview')}</SmallButton>
       </header>
       <div role="status">
         {hasDraft && (
@@ -111,4 +113,135 @@ function PreviewFrame({ address, refreshes, width }: PreviewFrameProps) {
       />
     </div>
   );
+}
+
+type PreviewLinksProps<Row extends AuditFields> = { resource: ResourceConfig<Row>; row: Row; hasDraft: boolean };
+
+/** Links with which somebody without an account sees the stored draft. */
+function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: PreviewLinksProps<Row>) {
+  const { service } = draftPlace(resource, row);
+  const endpoint = draftEndpoints.previews(service, resource.table, resource.getId(row));
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const { nameOf } = useStaffNames();
+  const links = useQuery({ ...query(endpoint), staleTime: 0 }).data ?? [];
+  const { mutate: run, isPending } = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onError: (error) => toast(t('drafts.linksFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [endpoint.path] }),
+  });
+
+  async function copyLink() {
+    const body = { table: resource.table, id: resource.getId(row) };
+    const { result } = await sendWrite<CreatedPreview>('POST', `/api/${service}/previews`, body);
+    const address = window.location.origin + previewAddress(resource.publicPath?.(row), service, result);
+    // Outside https browsers have no clipboard, so the link is shown where it can be copied.
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    toast(isCopied ? t('ui.linkCopied') : t('drafts.copyThisLink'), {
+      detail: isCopied ? t('drafts.linkEndsIn', { days: previewLinkDays }) : address,
+    });
+  }
+  async function revoke(previewId: string) {
+    await sendWrite('DELETE', `/api/${service}/previews/${previewId}`);
+    toast(t('drafts.linkRevoked'));
+  }
+  return (
+    <footer className={styles.links}>
+      <SmallButton disabled={!hasDraft || isPending} onClick={() => run(copyLink)}>
+        <Icon name="copy" /> {t('drafts.copyLink')}
+      </SmallButton>
+      <p className="muted">
+        {hasDraft ? t('drafts.linkShowsDraft', { days: previewLinkDays }) : t('drafts.saveDraftFirst')}
+      </p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ previewId, createdBy, expiresAt }) => (
+            <li key={previewId}>
+              <span>
+                {rich('drafts.linkFrom', {
+                  time: formatLocalDateTime(expiresAt),
+                  name: () => <bdi>{nameOf(createdBy)}</bdi>,
+                })}
+              </span>
+              <SmallButton disabled={isPending} onClick={() => run(() => revoke(previewId))}>
+                {t('drafts.revoke')}
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}
+
+const typingPauseMs = 250;
+
+/** `errors` has what is wrong by field name; while there are errors, the page shows the last valid values. */
+type PreviewPage = { address?: string; refreshes: number; errors: Record<string, string>; failure?: string };
+
+/** The page of a row with what the form has now, which nobody has saved. It follows the typing. */
+function useLivePreview<Row extends AuditFields>({
+  resource,
+  row,
+  form,
+  readInput,
+  otherInput,
+}: PreviewPanelProps<Row>): PreviewPage {
+  const { service } = draftPlace(resource, row);
+  const previewsPath = `/api/${service}/previews`;
+  const describeError = useDescribeError();
+  const labelOf = (name: string) => fieldLabel(name, resource.table, formLabels(form.ref.current));
+  const [page, setPage] = useState<PreviewPage>({ refreshes: 0, errors: {} });
+  const created = useRef<CreatedPreview>(undefined);
+
+  const update = useEffectEvent(async () => {
+    const { success, data, error } = readInput();
+    if (!success) {
+      setPage((last) => ({ ...last, errors: textsOf(error, labelOf) }));
+      return;
+    }
+    try {
+      if (created.current) await sendWrite('PUT', `${previewsPath}/${created.current.previewId}`, { input: data });
+      else {
+        const body = { table: resource.table, id: resource.getId(row), input: data };
+        created.current = (await sendWrite<CreatedPreview>('POST', previewsPath, body)).result;
+      }
+      const path = resource.publicPath?.(rowWithDraft(resource, row, data));
+      const address = previewAddress(path, service, created.current);
+      setPage(({ refreshes }) => ({ address, refreshes: refreshes + 1, errors: {} }));
+    } catch (failure) {
+      setPage((last) => ({ ...last, errors: fieldErrorsOf(failure, labelOf), failure: describeError(failure) }));
+    }
+  });
+  const end = useEffectEvent(() => {
+    if (created.current)
+      void sendWrite('DELETE', `${previewsPath}/${created.current.previewId}`).catch(() => undefined);
+  });
+
+  const { subscribe } = form.methods;
+  useEffect(() => {
+    let timer = setTimeout(() => void update());
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void update(), typingPauseMs);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe, otherInput]);
+  useEffect(() => end, []);
+  return page;
+}
+
+function previewAddress(path = '/', service: HistoryService, { token }: CreatedPreview): string {
+  const [pathname, hash] = path.split('#');
+  return `${pathname}?preview=${service}.${token}${hash ? `#${hash}` : ''}`;
 }

@@ -1,4 +1,4 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import type { ResourceConfig } from '../crud/resource-config';
@@ -19,36 +19,35 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
   return (
     <>
       {draft && (
-        <>
-          {' '}
-          <span
-            className="badge"
-            data-tone="amber"
-            title={t('drafts.draftFrom', { name: nameOf(draft.updatedBy), time: formatLocalDateTime(draft.updatedAt) })}
-          >
-            {isPublic ? t('drafts.changed') : t('drafts.draft')}
-          </span>
-        </>
+        <Badge
+          tone="amber"
+          title={t('drafts.draftFrom', { name: nameOf(draft.updatedBy), time: formatLocalDateTime(draft.updatedAt) })}
+        >
+          {isPublic ? t('drafts.changed') : t('drafts.draft')}
+        </Badge>
       )}
       {scheduled.length > 0 && (
-        <>
-          {' '}
-          <span className="badge" data-tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
-            {t('drafts.scheduled')}
-          </span>
-        </>
+        <Badge tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
+          {t('drafts.scheduled')}
+        </Badge>
       )}
       {editors.length > 0 && (
-        <>
-          {' '}
-          <span className="badge" data-tone="green">
-            {t('drafts.areEditing', {
-              count: editors.length,
-              names: editors.map((id) => t('common.nameInList', { name: nameOf(id) })).join(t('lists.listSeparator')),
-            })}
-          </span>
-        </>
+        <Badge tone="green">
+          {t('drafts.areEditing', {
+            count: editors.length,
+            names: editors.map((id) => t('common.nameInList', { name: nameOf(id) })).join(t('lists.listSeparator')),
+          })}
+        </Badge>
       )}
     </>
   );
 }
+
+const Badge = ({ tone, title, children }: { tone: string; title?: string; children: string }) => (
+  <>
+    {' '}
+    <span className="badge" data-tone={tone} title={title}>
+      {children}
+    </span>
+  </>
+);

@@ -1,20 +1,23 @@
-import { draftEndpoints, type ScheduledAction } from '@majlis/contracts/drafts';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { draftEndpoints, type ScheduledAction, type ScheduledChange } from '@majlis/contracts/staff/drafts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { t } from '#messages/staff';
+import { rich, t } from '#messages/staff';
 import { queriesUnder } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { useContent } from '../../ui/text/use-content';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
 import { createRow, sendWrite } from '../api/write';
-import { fieldErrorsOf } from '../crud/field-errors-of';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
+import { fieldErrorsOf } from '../form/text-of';
 import { localDate } from '../sessions/session-times';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import { SmallButton } from '../small-button';
 import { useToast } from '../toast/toast';
+import { describeScheduled } from './describe-scheduled';
 import { draftPlace, useScheduledChanges } from './draft-of-row';
-import { ScheduledList } from './scheduled-list';
+import * as styles from './scheduled.module.scss';
 
 type ScheduleDialogProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
@@ -59,11 +62,8 @@ export function ScheduleDialog<Row extends AuditFields>({
   );
 }
 
-type ScheduleFormProps<Row extends AuditFields> = {
-  resource: ResourceConfig<Row>;
-  row: Row;
+type ScheduleFormProps<Row extends AuditFields> = Omit<ScheduleDialogProps<Row>, 'hasDraft'> & {
   actions: ScheduledAction[];
-  onClose: () => void;
   children: ReactNode;
 };
 
@@ -119,15 +119,9 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
           </p>
           <div className="callout-actions">
             {presets.map((preset) => (
-              <button
-                key={preset.at}
-                type="button"
-                className="btn btn-quiet btn-sm"
-                aria-pressed={at === preset.at}
-                onClick={() => setAt(preset.at)}
-              >
+              <SmallButton key={preset.at} aria-pressed={at === preset.at} onClick={() => setAt(preset.at)}>
                 {preset.label}
-              </button>
+              </SmallButton>
             ))}
           </div>
           <p id={`${id}-error`} role="alert" className="form-field-error">
@@ -195,4 +189,34 @@ function useCancelScheduled<Row extends AuditFields>(resource: ResourceConfig<Ro
     onSettled: () => cache.invalidateQueries(queriesUnder(path)),
   });
   return { cancel: mutate, isPending };
+}
+
+type ScheduledListProps = { changes: ScheduledChange[]; isBusy: boolean; onCancel: (scheduleId: string) => void };
+
+/** A scheduled change that failed stays in the list until staff dismiss it. */
+function ScheduledList({ changes, isBusy, onCancel }: ScheduledListProps) {
+  const { nameOf } = useStaffNames();
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t('drafts.scheduled')}>
+      {changes.map((change) => (
+        <li key={change.scheduleId}>
+          <p>
+            {describeScheduled(change)}
+            <span className="muted">
+              {' '}
+              {rich('drafts.scheduledBy', { name: () => <bdi>{nameOf(change.createdBy)}</bdi> })}
+            </span>
+            {change.error !== null && (
+              <span className={styles.error}>{t('drafts.failedBecause', { reason: change.error })}</span>
+            )}
+          </p>
+          <SmallButton disabled={isBusy} onClick={() => onCancel(change.scheduleId)}>
+            {change.error === null ? t('common.cancel') : t('common.dismiss')}
+            <span className="visually-hidden">: {describeScheduled(change)}</span>
+          </SmallButton>
+        </li>
+      ))}
+    </ul>
+  );
 }

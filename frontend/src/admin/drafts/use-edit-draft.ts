@@ -1,15 +1,77 @@
-import type { DraftWithInput } from '@majlis/contracts/drafts';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import type { Draft, DraftWithInput } from '@majlis/contracts/staff/drafts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import type { Submission } from '../form/use-draft-form';
+import { ApiError } from '../../api/client';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { describeDifferences, type FieldDifference } from '../crud/field-differences';
+import { formsOf } from '../crud/noun';
+import { invalidateResource, type ResourceConfig } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { useConfirm } from '../dialog/confirm';
+import { conflictingFields, type FormValues } from '../form/form-values';
+import { fieldErrorsOf } from '../form/text-of';
+import type { DraftForm, FormBaseline, Submission } from '../form/use-draft-form';
+import { fieldLabel } from '../history/field-label';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { useStaffNames } from '../sign-in/use-staff-names';
 import { useToast } from '../toast/toast';
-import { draftPlace, invalidateDrafts, useRowDraft } from './draft-of-row';
-import { type EditDraftOptions, type EditedDraft, type ShownVersion, useShownVersion } from './edited-draft';
-import { useChooseVersion } from './use-choose-version';
-import { usePublishDraft } from './use-publish-draft';
-import { useStoreDraft } from './use-store-draft';
+import {
+  deleteDraft,
+  draftPlace,
+  findDraft,
+  ignoreMissing,
+  invalidateDrafts,
+  publishDraft,
+  putDraft,
+  readDraft,
+  rowWithDraft,
+  useRowDraft,
+} from './draft-of-row';
+
+/** A part of the row that is edited outside its form, such as the speakers of a session. Drafts keep it, too. */
+export type OtherChanges = {
+  isDirty: boolean;
+  discardChanges: () => void;
+  /** The fields that it adds to a draft. */
+  toDraft: () => DraftWithInput['input'];
+  /** Shows what this draft has, or the live values. */
+  show: (draft: DraftWithInput['input'] | null) => Promise<void>;
+};
+
+type EditDraftOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row?: Row;
+  form: DraftForm<Row>;
+  toValues: (row: Row) => FormValues;
+  otherChanges?: OtherChanges;
+  onDone: (row: Row) => void;
+};
+
+/** Another user has saved the draft that the form shows. */
+type DraftConflict = { stored: DraftWithInput; differences: FieldDifference[] };
+type NewerRow = { by: string; at: string };
+
+/** The draft of a form's row, for the notice and the menu of the form. */
+export type EditedDraft = {
+  draft?: Draft;
+  isEditing: boolean;
+  isBusy: boolean;
+  /** The live row has been changed since the draft was begun. */
+  newerRow?: NewerRow;
+  conflict: DraftConflict | null;
+  loadConflicting: () => void;
+  overwrite: () => void;
+  edit: () => void;
+  /** For input that was typed into the draft. Returns false if the draft could not be shown. */
+  open: () => Promise<boolean>;
+  showLive: () => void;
+  save: () => void;
+  publish: () => void;
+  discard: () => void;
+};
 
 type Purpose = 'live' | 'draft' | 'publish' | 'publish anyway';
 
@@ -118,3 +180,184 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
   }
   return { choose, publishStored, take, submitFor, run, isPending };
 }
+
+function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form, otherChanges } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const describeError = useDescribeError();
+
+  const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
+    !(form.isDirty || otherChanges?.isDirty) ||
+    confirm({ question, detail: t('drafts.changesWillBeLost'), confirmLabel });
+  const fail = (message: string, error: unknown) =>
+    toast(message, { tone: 'destructive', detail: describeError(error) });
+
+  async function show(row: Row): Promise<boolean> {
+    try {
+      await shown.showDraft(await readDraft(cache, draftPlace(resource, row).path));
+      return true;
+    } catch (error) {
+      fail(t('drafts.loadFailed'), error);
+      return false;
+    }
+  }
+
+  return {
+    confirmLosing,
+    edit: async (row: Row) => {
+      if (await confirmLosing(t('drafts.editQuestion'), t('drafts.discardAndEdit'))) await show(row);
+    },
+    open: async (row: Row): Promise<boolean> => {
+      if (!(await confirmLosing(t('drafts.restoreQuestion'), t('drafts.discardAndRestore')))) return false;
+      const draft = await findDraft(cache, resource, row).catch(() => null);
+      return draft === undefined || show(row);
+    },
+    showLive: async () => {
+      if (await confirmLosing(t('drafts.showLiveQuestion'), t('common.discardChanges'))) await shown.showLive();
+    },
+    discard: async (row: Row) => {
+      const { path, service } = draftPlace(resource, row);
+      const isConfirmed = await confirm({
+        question: t('drafts.discardQuestion'),
+        detail: t('drafts.cannotBeRestored'),
+        confirmLabel: t('drafts.discardDraft'),
+      });
+      if (!isConfirmed) return;
+      try {
+        await deleteDraft(path);
+        if (shown.edited) await shown.showLive();
+        toast(t('drafts.draftDiscarded'));
+      } catch (error) {
+        fail(t('drafts.discardFailed'), error);
+      }
+      await invalidateDrafts(cache, service);
+    },
+  };
+}
+
+/** Stores what the form has as the draft of its row. Returns null if it was not stored. */
+function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form, otherChanges } = options;
+  const { toDraftValues, setConflict } = shown;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const describeError = useDescribeError();
+  const { nameOf } = useStaffNames();
+
+  const confirmReplacing = ({ updatedBy, updatedAt }: Draft) =>
+    confirm({
+      question: t('drafts.replaceQuestion'),
+      detail: t('drafts.wouldReplace', { name: nameOf(updatedBy), time: formatLocalDateTime(updatedAt) }),
+      confirmLabel: t('drafts.replaceIt'),
+    });
+
+  async function showConflict(path: string, { values, base }: Submission<unknown>) {
+    const stored = await readDraft(cache, path);
+    const theirs = toDraftValues(stored);
+    const names = conflictingFields(theirs, values, base.values);
+    setConflict({ stored, differences: describeDifferences(names, theirs, values, form.ref.current) });
+  }
+
+  return async (row: Row, submission: Submission<unknown>, edited = shown.edited): Promise<DraftWithInput | null> => {
+    const { path } = draftPlace(resource, row);
+    try {
+      const replaced = edited ?? (await findDraft(cache, resource, row));
+      if (replaced && !edited && !(await confirmReplacing(replaced))) return null;
+      const contents = {
+        input: { ...(submission.input as DraftWithInput['input']), ...otherChanges?.toDraft() },
+        baseVersion: edited?.baseVersion ?? submission.base.version ?? row.version,
+      };
+      return (await putDraft(path, contents, replaced?.version)).result;
+    } catch (error) {
+      toast(t('drafts.saveFailed'), { tone: 'destructive' });
+      if (error instanceof ApiError && error.response?.changed) await showConflict(path, submission);
+      else form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
+      return null;
+    }
+  };
+}
+
+/** Makes a stored draft live. `ignoreNewer` also replaces what was changed in the live row since. */
+function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form, otherChanges, onDone } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+
+  return async (row: Row, draft: Draft, ignoreNewer: boolean): Promise<void> => {
+    const { path, service } = draftPlace(resource, row);
+    try {
+      const { change } = await publishDraft(path, draft.version, ignoreNewer);
+      form.discardChanges();
+      otherChanges?.discardChanges();
+      toast(t('drafts.published', { ...formsOf(resource.noun) }), {
+        actions: undo([change], toHistorySubject(resource, row)),
+      });
+      onDone(row);
+      await invalidateResource(cache, resource);
+    } catch (error) {
+      const changed = error instanceof ApiError ? error.response?.changed : undefined;
+      const stored = changed && (await readDraft(cache, path).catch(ignoreMissing));
+      // The draft is the same, so it is the live row that is newer.
+      if (changed && stored?.version === draft.version) shown.setNewerRow(changed);
+      else
+        toast(t('drafts.publishFailed'), {
+          tone: 'destructive',
+          detail: reasonOf(error, resource.table, describeError),
+        });
+    }
+    await invalidateDrafts(cache, service);
+  };
+}
+
+/** A draft was valid when it was saved, but its values may be taken by now. */
+function reasonOf(error: unknown, table: string, describeError: (error: unknown) => string): string {
+  const fields = Object.values(fieldErrorsOf(error, (name) => fieldLabel(name, table)));
+  return fields.length > 0 ? fields.join(' ') : describeError(error);
+}
+
+/** Which of the two versions the form shows: the live row, or the draft that `edited` is. */
+function useShownVersion<Row extends AuditFields>(options: EditDraftOptions<Row>) {
+  const { resource, row, form, toValues, otherChanges } = options;
+  const [edited, setEdited] = useState<DraftWithInput | null>(null);
+  const [conflict, setConflict] = useState<DraftConflict | null>(null);
+  const [newerRow, setNewerRow] = useState<NewerRow>();
+
+  const toDraftValues = (stored: DraftWithInput): FormValues =>
+    row ? toValues(rowWithDraft(resource, row, stored.input)) : {};
+  const toBaseline = (stored: DraftWithInput): FormBaseline<Row> => ({
+    values: toDraftValues(stored),
+    version: row?.version,
+    row,
+    isDraft: true,
+  });
+  function show(baseline: FormBaseline<Row>, stored: DraftWithInput | null) {
+    form.discardChanges();
+    form.reset(baseline);
+    setEdited(stored);
+    setConflict(null);
+  }
+  return {
+    edited,
+    conflict,
+    setConflict,
+    newerRow,
+    setNewerRow,
+    toDraftValues,
+    toBaseline,
+    async showDraft(stored: DraftWithInput) {
+      await otherChanges?.show(stored.input);
+      show(toBaseline(stored), stored);
+    },
+    async showLive() {
+      await otherChanges?.show(null);
+      if (row) show({ values: toValues(row), version: row.version, row }, null);
+    },
+  };
+}
+
+type ShownVersion<Row extends AuditFields> = ReturnType<typeof useShownVersion<Row>>;

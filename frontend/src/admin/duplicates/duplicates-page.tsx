@@ -1,25 +1,33 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
-import { type DuplicatePeople, duplicatePeople, type PersonPair } from '@majlis/contracts/duplicates';
-import type { ListedPerson } from '@majlis/contracts/people';
-import { sessionCounts } from '@majlis/contracts/session-counts';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import {
+  type DuplicatePeople,
+  type DuplicateReason,
+  distinctPeoplePath,
+  duplicatePeople,
+  type PersonPair,
+} from '@majlis/contracts/people/duplicates';
+import type { ListedPerson, Person } from '@majlis/contracts/people/people.schema';
+import { type SessionCounts, sessionCounts } from '@majlis/contracts/people/session-counts';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '#messages/staff';
-import { query } from '../../api/query';
+import { rich, t } from '#messages/staff';
+import { queriesUnder, query } from '../../api/query';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { fullName } from '../../ui/text/format-person';
+import { sendWrite } from '../api/write';
 import { managementPaths } from '../conferences/management-paths';
 import { ListStates } from '../crud/list-states';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
-import { orderPair } from './choose-kept';
-import { DistinctPairs } from './distinct-pairs';
-import { DuplicatePair } from './duplicate-pair';
+import { SmallButton } from '../small-button';
+import { useMark } from '../use-mark';
 import * as styles from './duplicates.module.scss';
-import { MergeDialog } from './merge-dialog';
+import { MergeDialog, PersonSummary } from './merge-dialog';
+import { orderPair, type People } from './merge-fields';
 
 export function DuplicatesPage() {
   const duplicates = useQuery({ ...query(duplicatePeople), staleTime: 0 });
@@ -95,3 +103,92 @@ function PairList({ people, duplicates: { pairs, total, distinct } }: PairListPr
     </>
   );
 }
+
+type DuplicatePairProps = {
+  ids: PersonPair;
+  reasons: DuplicateReason[];
+  pair: People;
+  counts: SessionCounts | undefined;
+  onMerge: () => void;
+};
+
+function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, onMerge }: DuplicatePairProps) {
+  const { mark, isPending } = useDistinct();
+  const names = [fullName(kept), fullName(merged)] as const;
+  return (
+    <li className={styles.pair}>
+      <ul className={styles.reasons} aria-label={t('duplicates.whatIsTheSame')}>
+        {reasons.map((reason) => (
+          <li key={reason} className="badge" data-tone={reason === 'name' ? 'plain' : 'gold'}>
+            {t(`duplicates.reasons.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.people}>
+        <PersonSummary person={kept} counts={counts} />
+        <PersonSummary person={merged} counts={counts} />
+      </div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="btn btn-primary btn-sm"
+          aria-label={t('duplicates.mergePair', { one: names[0], other: names[1] })}
+          onClick={onMerge}
+        >
+          {t('duplicates.openMerge')}
+        </button>
+        <SmallButton
+          aria-label={t('duplicates.pairNotTheSame', { one: names[0], other: names[1] })}
+          isBusy={isPending}
+          onClick={() => mark(ids, true)}
+        >
+          {t('duplicates.notTheSame')}
+        </SmallButton>
+      </div>
+    </li>
+  );
+}
+
+type DistinctPairsProps = { pairs: PersonPair[]; findPerson: (id: string) => Person | undefined };
+
+/** The pairs that staff have marked as two people. */
+function DistinctPairs({ pairs, findPerson }: DistinctPairsProps) {
+  const { mark, isPending } = useDistinct();
+  if (pairs.length === 0) return null;
+  return (
+    <details className={styles.distinct}>
+      <summary>{t('duplicates.pairsNotTheSame', { count: pairs.length })}</summary>
+      <ul>
+        {pairs.map((ids) => {
+          const [one, other] = ids.map(findPerson);
+          if (!one || !other) return null;
+          const names = [fullName(one), fullName(other)] as const;
+          return (
+            <li key={String(ids)}>
+              <span>
+                {rich('duplicates.pair', { one: () => <bdi>{names[0]}</bdi>, other: () => <bdi>{names[1]}</bdi> })}
+              </span>
+              <SmallButton
+                aria-label={t('duplicates.proposePairAgain', { one: names[0], other: names[1] })}
+                isBusy={isPending}
+                onClick={() => mark(ids, false)}
+              >
+                {t('duplicates.proposeAgain')}
+              </SmallButton>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+const useDistinct = () =>
+  useMark({
+    write: (ids: PersonPair, isDistinct) => sendWrite<void>(isDistinct ? 'PUT' : 'DELETE', distinctPeoplePath(ids)),
+    list: queriesUnder(duplicatePeople.path),
+    describe: (isDistinct) => ({
+      done: isDistinct ? t('duplicates.remembered') : t('duplicates.proposedAgain'),
+      failed: t('duplicates.rememberFailed'),
+    }),
+  });

@@ -1,17 +1,45 @@
-import { mergePreview } from '@majlis/contracts/duplicates';
-import type { SessionCounts } from '@majlis/contracts/session-counts';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { t } from '#messages/staff';
-import { query } from '../../api/query';
+import {
+  duplicatePeople,
+  type MergedAssignment,
+  type MergePreview,
+  mergePath,
+  mergePreview,
+} from '@majlis/contracts/people/duplicates';
+import type { MergeInput, Person, PersonInput } from '@majlis/contracts/people/people.schema';
+import type { SessionCounts } from '@majlis/contracts/people/session-counts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { rich, t } from '#messages/staff';
+import { queriesUnder, query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
+import { Avatar } from '../../ui/picture/avatar';
+import { formatPosition, fullName } from '../../ui/text/format-person';
+import { sendWrite } from '../api/write';
 import { ListStates } from '../crud/list-states';
+import { counted } from '../crud/noun';
+import { invalidateResource } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { toText } from '../form/form-values';
+import { fieldErrorsOf } from '../form/text-of';
+import { fieldLabel } from '../history/field-label';
+import { useUndo } from '../history/use-undo';
+import { countSessions } from '../speakers/people-search';
+import { speakerResource } from '../speakers/speaker-resource';
+import { Thumbnail } from '../thumbnail';
+import { useToast } from '../toast/toast';
+import * as pairs from './duplicates.module.scss';
 import * as styles from './merge.module.scss';
-import { MergeEffects } from './merge-effects';
-import { MergeField } from './merge-field';
-import { differingFields, type FieldChoices, mergeValues, type People, presetChoices } from './merge-fields';
-import { PersonSummary } from './person-summary';
-import { useMerge } from './use-merge';
+import {
+  differingFields,
+  type FieldChoice,
+  type FieldChoices,
+  type FieldName,
+  hasBothChoice,
+  joinedAreas,
+  mergeValues,
+  type People,
+  presetChoices,
+} from './merge-fields';
 
 type MergeDialogProps = People & { counts: SessionCounts | undefined; onClose: () => void };
 
@@ -72,4 +100,166 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
       </form>
     </Dialog>
   );
+}
+
+type MergeFieldProps = {
+  name: FieldName;
+  people: People;
+  choice: FieldChoice;
+  onChoose: (choice: FieldChoice) => void;
+};
+
+function MergeField({ name, people, choice, onChoose }: MergeFieldProps) {
+  const group = useId();
+  const options: { value: FieldChoice; label: string; content: unknown }[] = [
+    { value: 'kept', label: t('merge.ofPerson', { name: fullName(people.kept) }), content: people.kept[name] },
+    { value: 'merged', label: t('merge.ofPerson', { name: fullName(people.merged) }), content: people.merged[name] },
+    ...(hasBothChoice(name, people)
+      ? [{ value: 'both' as const, label: t('merge.ofBoth'), content: joinedAreas(people) }]
+      : []),
+  ];
+  return (
+    <fieldset className={styles.field} data-field={name}>
+      <legend className={styles.label}>{fieldLabel(name, 'people')}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label, content }) => (
+          <label key={value} className={styles.option} data-both={value === 'both' || undefined}>
+            <input type="radio" name={group} checked={choice === value} onChange={() => onChoose(value)} />
+            <span className="visually-hidden">{label}</span>
+            {value === 'both' && <span className={styles.both}>{t('merge.both')}</span>}
+            <FieldValue name={name} value={content} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FieldValue({ name, value }: { name: FieldName; value: unknown }) {
+  if (typeof value === 'boolean') return <span>{value ? t('merge.shown') : t('merge.notShown')}</span>;
+  const text = Array.isArray(value) ? value.join(t('lists.listSeparator')) : toText(value);
+  if (text === '') return <span className={styles.nothing}>{t('common.empty')}</span>;
+  if (name === 'photo')
+    return <Thumbnail url={text} alt={t('merge.portrait')} kind="portrait" className={styles.portrait} />;
+  return (
+    <span dir="auto" className={styles.value}>
+      {text}
+    </span>
+  );
+}
+
+type MergeEffectsProps = { people: People; preview: MergePreview };
+
+function MergeEffects({ people: { kept, merged }, preview }: MergeEffectsProps) {
+  const { assignments, draftCount, hasOwnDraft } = preview;
+  const shared = assignments.filter(({ isShared }) => isShared);
+  const moved = assignments.filter(({ isShared }) => !isShared);
+  return (
+    <ul className={styles.effects}>
+      <li>
+        {moved.length === 0 ? t('merge.noSessionsMove') : t('merge.sessionsMove', { count: moved.length })}
+        <SessionLines assignments={moved} />
+      </li>
+      {shared.length > 0 && (
+        <li>
+          {t('merge.bothAreIn', { count: shared.length })}
+          <SessionLines assignments={shared} hasRole />
+        </li>
+      )}
+      <li>
+        {rich('merge.addressesLead', {
+          one: () => <bdi>/speakers/{kept.slug}</bdi>,
+          other: () => <bdi>/speakers/{merged.slug}</bdi>,
+        })}
+      </li>
+      {draftCount > 0 && <li>{t('merge.draftsName', { count: draftCount, name: fullName(merged) })}</li>}
+      {hasOwnDraft && <li>{t('merge.draftNotMerged', { name: fullName(merged) })}</li>}
+      <li>{t('merge.canBeUndone')}</li>
+    </ul>
+  );
+}
+
+const maxListed = 8;
+
+function SessionLines({ assignments, hasRole }: { assignments: MergedAssignment[]; hasRole?: boolean }) {
+  const more = assignments.length - maxListed;
+  if (assignments.length === 0) return null;
+  return (
+    <ul>
+      {assignments.slice(0, maxListed).map(({ sessionId, title, conferenceTitle, speakerType, presentationTitle }) => (
+        <li key={sessionId}>
+          <bdi>{title}</bdi>
+          <span className="muted">
+            {' · '}
+            <bdi>{conferenceTitle}</bdi>
+            {hasRole && ` · ${t(`sessionTypes.speakerTypes.${speakerType}`)}`}
+            {hasRole && presentationTitle && (
+              <>
+                {': '}
+                <bdi>{presentationTitle}</bdi>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li className="muted">{t('merge.moreSessions', { count: more })}</li>}
+    </ul>
+  );
+}
+
+type PersonSummaryProps = { person: Person; counts: SessionCounts | undefined };
+
+export function PersonSummary({ person, counts }: PersonSummaryProps) {
+  const name = fullName(person);
+  const sessions = countSessions(counts, person.id);
+  const details = [formatPosition(person), person.email, person.orcidId].filter(Boolean);
+  return (
+    <div className={pairs.person}>
+      <Avatar url={person.photo} name={name} sizes="48px" className={pairs.photo} />
+      <div className={pairs.personText}>
+        <p className={pairs.name}>
+          <bdi>{name}</bdi>
+        </p>
+        {details.map((detail) => (
+          <p key={detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        ))}
+        <p>{sessions === 0 ? t('speakers.noSessions') : counted(sessions, 'session')}</p>
+      </div>
+    </div>
+  );
+}
+
+type Merge = People & { values: PersonInput };
+
+function useMerge(onMerged: () => void) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+  const mutation = useMutation({
+    mutationFn: ({ kept, merged, values }: Merge) => {
+      const input: MergeInput = { merged: { id: merged.id, version: merged.version }, values };
+      return sendWrite<Person>('POST', mergePath(kept.id), input, { ifMatch: kept.version });
+    },
+    onSuccess: ({ result, change }) => {
+      toast(t('merge.mergedInto', { name: fullName(result) }), { actions: undo([change]) });
+      onMerged();
+    },
+    onSettled: async () => {
+      await invalidateResource(cache, speakerResource);
+      await cache.invalidateQueries(queriesUnder(duplicatePeople.path));
+    },
+  });
+  return {
+    merge: mutation.mutate,
+    isPending: mutation.isPending,
+    error: mutation.error === null ? null : describeFailure(mutation.error, describeError),
+  };
+}
+
+function describeFailure(error: unknown, describeError: (error: unknown) => string): string {
+  const fields = Object.values(fieldErrorsOf(error, (name) => fieldLabel(name, 'people')));
+  return fields.length > 0 ? `${fields.join('. ')}.` : describeError(error);
 }

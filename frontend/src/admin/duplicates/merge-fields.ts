@@ -1,8 +1,10 @@
-import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
-import { uniqueTexts } from '@majlis/contracts/text';
+import { type ListedPerson, type Person, type PersonInput, personInput } from '@majlis/contracts/people/people.schema';
+import type { SessionCounts } from '@majlis/contracts/people/session-counts';
+import { uniqueTexts } from '@majlis/contracts/shared/text.schema';
 import { fullName } from '../../ui/text/format-person';
 import { toFormValues } from '../crud/contract-fields';
 import { toJson } from '../form/form-values';
+import { countSessions } from '../speakers/people-search';
 
 export type FieldName = keyof PersonInput;
 /** Whose value stays; both of a list. */
@@ -50,7 +52,6 @@ function presetChoice(name: FieldName, people: People): FieldChoice {
 export const presetChoices = (people: People): FieldChoices =>
   Object.fromEntries(differingFields(people).map((name) => [name, presetChoice(name, people)]));
 
-/** The values that the merged person will have. */
 export function mergeValues(people: People, choices: FieldChoices): PersonInput {
   const values = { ...toFormValues(personInput, people.kept) };
   for (const name of differingFields(people)) {
@@ -58,4 +59,11 @@ export function mergeValues(people: People, choices: FieldChoices): PersonInput 
     if (choices[name] === 'both') values[name] = joinedAreas(people);
   }
   return values as PersonInput;
+}
+
+/** Whose address stays at first: the person with more sessions, else the one with a page. */
+export function orderPair(one: ListedPerson, other: ListedPerson, counts: SessionCounts | undefined) {
+  const more = countSessions(counts, other.id) - countSessions(counts, one.id);
+  const isOtherKept = more > 0 || (more === 0 && other.hasPage === true && one.hasPage !== true);
+  return isOtherKept ? { kept: other, merged: one } : { kept: one, merged: other };
 }

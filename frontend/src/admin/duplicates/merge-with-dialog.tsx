@@ -1,5 +1,5 @@
-import type { ListedPerson } from '@majlis/contracts/people';
-import { sessionCounts } from '@majlis/contracts/session-counts';
+import type { ListedPerson } from '@majlis/contracts/people/people.schema';
+import { sessionCounts } from '@majlis/contracts/people/session-counts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { t } from '#messages/staff';
@@ -8,11 +8,11 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { fullName } from '../../ui/text/format-person';
 import { RowFilter } from '../crud/row-filter';
-import { findPeople, sortByLastName } from '../speakers/find-people';
-import { orderPair } from './choose-kept';
+import { SmallButton } from '../small-button';
+import { findPeople, sortByLastName } from '../speakers/people-search';
 import * as styles from './merge.module.scss';
-import { MergeDialog } from './merge-dialog';
-import { PersonSummary } from './person-summary';
+import { MergeDialog, PersonSummary } from './merge-dialog';
+import { orderPair } from './merge-fields';
 
 type MergeWithDialogProps = { person: ListedPerson; people: ListedPerson[]; onClose: () => void };
 
@@ -36,14 +36,12 @@ export function MergeWithDialog({ person, people, onClose }: MergeWithDialogProp
           {visible.map((candidate) => (
             <li key={candidate.id}>
               <PersonSummary person={candidate} counts={counts} />
-              <button
-                type="button"
-                className="btn btn-quiet btn-sm"
+              <SmallButton
                 aria-label={t('merge.compareWith', { name: fullName(candidate) })}
                 onClick={() => setOtherId(candidate.id)}
               >
                 {t('common.compare')}
-              </button>
+              </SmallButton>
             </li>
           ))}
         </ul>

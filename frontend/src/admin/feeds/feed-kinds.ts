@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type FeedKind, feedKinds } from '@majlis/contracts/feeds/feed-sources';
 import type { Noun } from '../crud/noun';
 
 type FeedKindConfig = {

@@ -1,4 +1,4 @@
-import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import type { FeedSourceStatus } from '@majlis/contracts/feeds/feed-sources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

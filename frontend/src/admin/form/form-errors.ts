@@ -1,4 +1,4 @@
-import { type Message, messageOf } from '@majlis/contracts/messages';
+import { type Message, messageOf } from '@majlis/contracts/shared/messages';
 import type { FieldErrors } from 'react-hook-form';
 import type { z } from 'zod';
 import { t } from '#messages/staff';

@@ -1,5 +1,5 @@
-import { message, messageOf } from '@majlis/contracts/messages';
-import { teamMembers } from '@majlis/contracts/team-members';
+import { message, messageOf } from '@majlis/contracts/shared/messages';
+import { teamMembers } from '@majlis/contracts/site/team-members.schema';
 
 type TextOf = typeof import('./text-of');
 

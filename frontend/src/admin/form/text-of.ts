@@ -4,16 +4,17 @@ import {
   type MessageParams,
   messageTexts,
   message as toMessage,
-} from '@majlis/contracts/messages';
+} from '@majlis/contracts/shared/messages';
 import { loadedTexts } from '#messages/catalogues';
 import { createMessages } from '#messages/create-messages';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
+import { ApiError } from '../../api/client';
 import { isolate } from '../../ui/text/isolate';
 import { fieldLabel } from '../history/field-label';
 import { placeName } from '../media/place-name';
 
-export type LabelOf = (field: string) => string;
+type LabelOf = (field: string) => string;
 
 const { services } = loadedTexts();
 const translate = services && createMessages<Record<string, string>>(services as never).t;
@@ -49,3 +50,7 @@ function describeValue(place: string, value: MessageParams[string], labelOf: Lab
 /** The texts of messages by the paths of fields. */
 export const textsOf = (fields: Record<string, Message> = {}, labelOf?: LabelOf): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, textOf(problem, labelOf)]));
+
+/** Returns the errors of the fields of a failed request by their paths. */
+export const fieldErrorsOf = (error: unknown, labelOf?: LabelOf): Record<string, string> =>
+  textsOf(error instanceof ApiError ? error.response?.fields : undefined, labelOf);

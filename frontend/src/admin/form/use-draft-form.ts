@@ -1,4 +1,4 @@
-import type { Message } from '@majlis/contracts/messages';
+import type { Message } from '@majlis/contracts/shared/messages';
 import {
   createContext,
   type RefObject,
@@ -12,11 +12,10 @@ import {
 import { type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { fieldLabel } from '../history/field-label';
-import type { Draft } from './draft-storage';
+import { type Draft, useDraft } from './draft-storage';
 import { badInputErrors, firstErrors } from './form-errors';
 import { changedFields, type FormValues, formLabels, mergeChanges, toText } from './form-values';
 import { textOf } from './text-of';
-import { useDraft } from './use-draft';
 
 export type FormBaseline<Row> = {
   values: FormValues;

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { useAskBeforeLeaving } from '../../ui/dialog/leave-guard';
+import { askBeforeLeaving, hasUnsavedInput, useAskBeforeLeaving } from '../../ui/dialog/leave-guard';
+import { isPlainClick } from '../../ui/page/plain-click';
 import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
 
 const leavePrompt: ConfirmOptions = {
@@ -39,4 +41,22 @@ export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void)
   useAskBeforeLeaving((proceed) => void askThen(proceed), isDirty);
 
   return confirmLeaving;
+}
+
+const pageLinks = 'a[href]:not([href^="#"], [target], [download])';
+
+/** The links of the staff area ask before they leave unsaved input. */
+export function useGuardedLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(pageLinks) : null;
+      if (!link || !isPlainClick(event) || !hasUnsavedInput() || link.origin !== window.location.origin) return;
+      event.preventDefault();
+      const { pathname, search, hash } = link;
+      askBeforeLeaving(() => void navigate({ pathname, search, hash }));
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [navigate]);
 }

@@ -1,4 +1,4 @@
-import type { HeroImage } from '@majlis/contracts/hero-images';
+import type { HeroImage } from '@majlis/contracts/site/hero-images.schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

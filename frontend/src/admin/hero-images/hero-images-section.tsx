@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { type HeroImage, heroImages } from '@majlis/contracts/hero-images';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type HeroImage, heroImages } from '@majlis/contracts/site/hero-images.schema';
 import { t, texts } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';

@@ -1,12 +1,11 @@
-import { t } from '#messages/staff';
+import { diffArrays } from 'diff';
+import { t, texts } from '#messages/staff';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { localTimeZone, zoneName } from '../../ui/time/time-zones';
+import { capitalize } from '../capitalize';
 import { toText } from '../form/form-values';
 import { Thumbnail } from '../thumbnail';
-import { choiceLabel } from './choice-label';
-import { ComparedList } from './compared-list';
-import { ComparedText } from './compared-text';
-import { Added, Removed } from './diff-marks';
+import { Added, ComparedText, Removed } from './compared-text';
 import * as styles from './history.module.scss';
 
 type ComparedFieldProps = { name: string; before: unknown; after: unknown; isChoice: boolean; timeZone?: string };
@@ -79,3 +78,38 @@ const ComparedImages = ({ before, after }: { before: unknown; after: unknown }) 
       ))}
   </div>
 );
+
+function ComparedList({ before, after }: { before: string[]; after: string[] }) {
+  const items = diffArrays(before, after).flatMap(({ value, added, removed }) =>
+    value.map((text) => ({ text, added, removed })),
+  );
+  if (items.length === 0) return <span className="muted">{t('common.empty')}</span>;
+  return (
+    <ul className={styles.items}>
+      {items.map(({ text, added, removed }) => (
+        // An item that moved is in the list twice.
+        <li key={`${text} ${added} ${removed}`}>
+          {removed ? (
+            <Removed>
+              <bdi>{text}</bdi>
+            </Removed>
+          ) : added ? (
+            <Added>
+              <bdi>{text}</bdi>
+            </Added>
+          ) : (
+            <bdi>{text}</bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labels: Record<string, Record<string, string>> = {
+  ...texts('history.choices'),
+  sessionType: texts('sessionTypes.sessionTypes'),
+  status: texts('statuses.statuses'),
+};
+
+const choiceLabel = (field: string, value: string): string => labels[field]?.[value] ?? capitalize(value);

@@ -1,8 +1,14 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { RowVersion } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rich, t } from '#messages/staff';
+import { query } from '../../api/query';
+import { fullName } from '../../ui/text/format-person';
 import { type FormValues, toJson } from '../form/form-values';
 import { ComparedField } from './compared-field';
-import { labelOf } from './describe-version';
+import { labelOf, sortSpeakers, type VersionSpeaker } from './describe-version';
 import * as styles from './history.module.scss';
 import type { HistorySubject } from './show-history';
 
@@ -63,4 +69,29 @@ export function ComparedFields(props: ComparedFieldsProps) {
       </dl>
     </>
   );
+}
+
+/** Replaces the ids of people and sessions by names. */
+export function useDisplayedVersions(subject: HistorySubject, versions: RowVersion[]) {
+  const [newest] = versions;
+  const hasSpeakers = newest?.values.speakers !== undefined;
+  const conferenceId = newest && 'sessionId' in newest.values ? String(newest.values.conferenceId) : '';
+  const people = useQuery({ ...query(staffEndpoints.people), enabled: hasSpeakers }).data ?? [];
+  const deletedPeople = useQuery({ ...query(staffEndpoints.deletedPeople), enabled: hasSpeakers }).data ?? [];
+  const sessions = useQuery({ ...query(endpoints.sessions(conferenceId)), enabled: conferenceId !== '' }).data ?? [];
+
+  const describeSpeaker = ({ personId, speakerType, presentationTitle }: VersionSpeaker) => {
+    const person = [...people, ...deletedPeople].find(({ id }) => id === personId);
+    const name = person ? fullName(person) : t('history.deletedSpeaker');
+    return [`${name} (${t(`sessionTypes.speakerTypes.${speakerType}`)})`, presentationTitle].filter(Boolean).join(': ');
+  };
+  return (values: RowVersion['values']): FormValues => ({
+    ...subject.toDisplayed(values),
+    ...(values.speakers && { speakers: sortSpeakers(values.speakers).map(describeSpeaker) }),
+    ...(conferenceId && {
+      sessionId: values.sessionId
+        ? (sessions.find(({ id }) => id === values.sessionId)?.title ?? t('history.deletedSession'))
+        : t('history.wholeConference'),
+    }),
+  });
 }

@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
+import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
-import { Added, Removed } from './diff-marks';
 import * as styles from './history.module.scss';
 
 /** Firefox has it since 125; without it only Latin words are kept together. */
@@ -29,3 +29,20 @@ export function ComparedText({ before, after }: { before: string; after: string 
     </>
   );
 }
+
+type MarkProps = { isBlock?: boolean; children: ReactNode };
+
+/** Screen readers do not announce `del` and `ins`, so both also say it. */
+export const Removed = ({ isBlock, children }: MarkProps) => (
+  <del className={styles.removed} data-block={isBlock}>
+    <span className="visually-hidden">{t('history.removed')}</span>
+    {children}
+  </del>
+);
+
+export const Added = ({ isBlock, children }: MarkProps) => (
+  <ins className={styles.added} data-block={isBlock}>
+    <span className="visually-hidden">{t('history.added')}</span>
+    {children}
+  </ins>
+);

@@ -1,4 +1,5 @@
-import type { RowVersion } from '@majlis/contracts/history';
+import type { AssignmentsInput } from '@majlis/contracts/programme/assignments.schema';
+import type { RowVersion } from '@majlis/contracts/staff/history';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
@@ -28,3 +29,9 @@ export function describeVersion(subject: HistorySubject, { operation, fields, ch
   const names = fields.toSorted((one, other) => position(one) - position(other)).map((name) => labelOf(subject, name));
   return t('history.changedFields', { fields: new Intl.ListFormat(locale).format(names) });
 }
+
+export type VersionSpeaker = AssignmentsInput['speakers'][number] & { speakerOrder?: number };
+
+/** The history does not sort the rows that belong to a row. */
+export const sortSpeakers = (speakers: VersionSpeaker[]): VersionSpeaker[] =>
+  speakers.toSorted((one, other) => (one.speakerOrder ?? 0) - (other.speakerOrder ?? 0));

@@ -1,6 +1,6 @@
+import { language } from '#messages/language';
 import { texts } from '#messages/staff';
 import { capitalize } from '../capitalize';
-import { languageName } from '../translations/language-name';
 
 const labels: Record<string, Record<string, string>> = texts('fields.labels');
 
@@ -16,9 +16,13 @@ export function fieldLabel(name: string, table = '', formLabels: Record<string, 
   return label ?? capitalize(words.toLowerCase()).replace(/\b(url|cv)\b/gi, (word) => word.toUpperCase());
 }
 
-/** The activity names columns. */
 export const columnLabel = (column: string, table: string): string =>
   fieldLabel(
     column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
     table,
   );
+
+const names = new Intl.DisplayNames(language, { type: 'language' });
+
+/** 'Arabic' for 'ar' on a page in English */
+export const languageName = (tag: string): string => names.of(tag) ?? tag;

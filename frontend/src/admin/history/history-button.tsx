@@ -1,4 +1,4 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { t } from '#messages/staff';
 import type { ResourceConfig } from '../crud/resource-config';
 import { formLabels } from '../form/form-values';
@@ -14,7 +14,6 @@ type HistoryButtonProps<Row extends AuditFields> = {
   onRestored: () => void;
 };
 
-/** Is shown in the form of a row that exists. */
 export function HistoryButton<Row extends AuditFields>(props: HistoryButtonProps<Row>) {
   const { resource, row, form, onRestored } = props;
   const show = useShowHistory();

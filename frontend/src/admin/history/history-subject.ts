@@ -1,4 +1,4 @@
-import type { AuditFields } from '@majlis/contracts/shared-fields';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { sendWrite } from '../api/write';
 import { isChoice, schemaFields } from '../crud/contract-fields';
 import { findRow, pathOf, type ResourceConfig, successMessage } from '../crud/resource-config';

@@ -1,4 +1,4 @@
-import type { RowVersion } from '@majlis/contracts/history';
+import type { RowVersion } from '@majlis/contracts/staff/history';
 import { screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

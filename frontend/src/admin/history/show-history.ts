@@ -1,11 +1,10 @@
-import type { RowVersion } from '@majlis/contracts/history';
+import type { RowVersion } from '@majlis/contracts/staff/history';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Change } from '../api/write';
 import type { Noun } from '../crud/noun';
 import type { FormValues } from '../form/form-values';
 
-/** A row whose history is shown. */
 export type HistorySubject = {
   table: string;
   path: string;

@@ -1,5 +1,5 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
-import { undoPath } from '@majlis/contracts/history';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { undoPath } from '@majlis/contracts/staff/history';
 import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
@@ -54,7 +54,6 @@ export function useUndo() {
 
 const maxNames = 3;
 
-/** Names the rows of a change for many that could not be taken back. */
 function nameRows(failedRows: FailedRow[] = []): string {
   const names = failedRows.flatMap(({ label }) => label ?? []);
   if (names.length === 0) return t('undo.unnamed');

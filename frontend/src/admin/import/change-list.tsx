@@ -1,14 +1,13 @@
-import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
+import type { ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { textOf } from '../form/text-of';
 import { ComparedField } from '../history/compared-field';
 import { Icon } from '../icon';
+import { SmallButton } from '../small-button';
 import * as styles from './change-list.module.scss';
-import { countByFilter, filterRows, type ImportFilter, importFilters, isOutside } from './filter-rows';
-import { importFieldLabel } from './import-field-label';
-import type { ImportKind } from './import-kind';
+import { type ImportKind, importFieldLabel } from './import-kind';
 
 type ChangeListProps = Pick<ImportPreview, 'rows'> & Pick<ImportKind, 'noun'>;
 
@@ -24,15 +23,14 @@ export function ChangeList({ rows, noun }: ChangeListProps) {
         {importFilters
           .filter((name) => name === 'all' || counts[name] > 0)
           .map((name) => (
-            <button
+            <SmallButton
               key={name}
-              type="button"
-              className={`btn btn-quiet btn-sm ${styles.filter}`}
+              className={styles.filter}
               aria-pressed={name === filter}
               onClick={() => setFilter(name)}
             >
               {t(`import.filters.${name}`)} <span className={styles.count}>{counts[name]}</span>
-            </button>
+            </SmallButton>
           ))}
       </fieldset>
       <ul className={styles.list} aria-label={t(`import.rowsOfFile.${noun.many}`)}>
@@ -135,4 +133,33 @@ function summarize(values: ImportedRow['values']): string {
   const textOf = (name: string) => values.find(({ field }) => field === name)?.after;
   const texts = summaryFields.flatMap((name) => textOf(name) || []);
   return texts.join(' · ') || t('import.fields', { count: values.length });
+}
+
+const importFilters = ['all', 'new', 'changed', 'unchanged', 'outside', 'errors'] as const;
+type ImportFilter = (typeof importFilters)[number];
+
+const isOutside = ({ notes }: ImportedRow): boolean => notes.some(({ code }) => code === 'outsideDates');
+
+const filterOf: Record<ImportedRow['kind'], ImportFilter> = {
+  add: 'new',
+  restore: 'new',
+  change: 'changed',
+  same: 'unchanged',
+  error: 'errors',
+};
+
+const filterRows = (rows: ImportedRow[], filter: ImportFilter): ImportedRow[] =>
+  rows.filter((row) => filter === 'all' || filterOf[row.kind] === filter || (filter === 'outside' && isOutside(row)));
+
+export function countByFilter(rows: ImportedRow[]): Record<ImportFilter, number> {
+  const counts = {
+    all: rows.length,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    outside: rows.filter(isOutside).length,
+    errors: 0,
+  };
+  for (const { kind } of rows) counts[filterOf[kind]] += 1;
+  return counts;
 }

@@ -1,4 +1,4 @@
-import type { PersonChoice } from '@majlis/contracts/imports';
+import type { PersonChoice } from '@majlis/contracts/staff/imports.schema';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NameChoices } from './name-choices';

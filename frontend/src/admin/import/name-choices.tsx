@@ -1,7 +1,7 @@
-import type { PersonChoice } from '@majlis/contracts/imports';
+import type { PersonChoice } from '@majlis/contracts/staff/imports.schema';
 import { useId } from 'react';
 import { t } from '#messages/staff';
-import { formatRows } from './format-rows';
+import { formatRows } from './import-kind';
 import * as styles from './name-choices.module.scss';
 
 type NameChoicesProps = { choices: PersonChoice[]; onChoose: (key: string, id: string) => void };

@@ -1,4 +1,4 @@
-import type { NameEdit, NameReading } from '@majlis/contracts/imports';
+import type { NameEdit, NameReading } from '@majlis/contracts/staff/imports.schema';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NameReadings } from './name-readings';

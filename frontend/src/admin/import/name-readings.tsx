@@ -1,9 +1,10 @@
-import type { NameEdit, NameReading } from '@majlis/contracts/imports';
+import type { NameEdit, NameReading } from '@majlis/contracts/staff/imports.schema';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { Icon } from '../icon';
-import { formatRows } from './format-rows';
+import { SmallButton } from '../small-button';
+import { formatRows } from './import-kind';
 import * as styles from './name-readings.module.scss';
 
 type Edits = Record<string, NameEdit[]>;
@@ -38,9 +39,9 @@ export function NameReadings({ names, edits, isReading, onEdit }: NameReadingsPr
       </ul>
       <ShowMore remaining={remaining} onMore={showMore} />
       {plain.length > 0 && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => setComplete(!isComplete)}>
+        <SmallButton onClick={() => setComplete(!isComplete)}>
           {isComplete ? t('import.hidePlainNames') : t('import.showPlainNames', { count: plain.length })}
-        </button>
+        </SmallButton>
       )}
     </details>
   );
@@ -58,15 +59,13 @@ function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: 
       <p className={styles.cell}>
         <bdi>{cell}</bdi> <span className="muted">({formatRows(rows)})</span>{' '}
         {edits.length > 0 && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
+          <SmallButton
             aria-label={t('import.readAgainNamed', { cell })}
-            aria-disabled={isReading}
-            onClick={() => !isReading && onEdit(cell, [])}
+            isBusy={isReading}
+            onClick={() => onEdit(cell, [])}
           >
             <Icon name="undo" /> {t('import.readAgainAsBefore')}
-          </button>
+          </SmallButton>
         )}
       </p>
       {people.length === 0 && <p className="muted">{t('import.noName')}</p>}
@@ -127,14 +126,7 @@ const nameOf = ({ firstName, lastName }: NameReading['people'][number]): string 
 type EditButtonProps = { text: string; label: string; isBusy: boolean; onPress: () => void };
 
 const EditButton = ({ text, label, isBusy, onPress }: EditButtonProps) => (
-  <button
-    type="button"
-    className="btn btn-quiet btn-sm"
-    aria-label={label}
-    title={label}
-    aria-disabled={isBusy}
-    onClick={onPress}
-  >
+  <SmallButton aria-label={label} title={label} aria-disabled={isBusy} onClick={onPress}>
     {text}
-  </button>
+  </SmallButton>
 );

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@majlis/contracts/imports';
+import type { ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

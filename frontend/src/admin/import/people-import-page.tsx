@@ -1,15 +1,15 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
-import { personImportFields } from '@majlis/contracts/import-fields';
-import { peopleImportPath } from '@majlis/contracts/imports';
+import { personImportFields } from '@majlis/contracts/staff/import-fields';
+import { peopleImportPath } from '@majlis/contracts/staff/imports.schema';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { managementPaths } from '../conferences/management-paths';
+import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
+import { PeopleFiles } from './file-links';
 import type { ImportKind } from './import-kind';
 import { ImportPanel } from './import-panel';
-import { PeopleFiles } from './people-files';
-import { PeopleImportHelp } from './people-import-help';
 
 const kind: ImportKind = {
   path: peopleImportPath,
@@ -33,3 +33,13 @@ export function PeopleImportPage() {
     </>
   );
 }
+
+const PeopleImportHelp = () => (
+  <HelpBox
+    section="people-import"
+    steps={[t('importHelp.speakersFile'), t('importHelp.speakersPreview'), t('importHelp.helpImport')]}
+  >
+    <p>{t('importHelp.speakersMatching')}</p>
+    <p>{t('importHelp.speakersColumns')}</p>
+  </HelpBox>
+);

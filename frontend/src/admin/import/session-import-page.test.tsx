@@ -1,5 +1,5 @@
-import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import type { ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, lost, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,15 +1,15 @@
-import { importFields } from '@majlis/contracts/import-fields';
-import { importPath } from '@majlis/contracts/imports';
+import { importFields } from '@majlis/contracts/staff/import-fields';
+import { importPath } from '@majlis/contracts/staff/imports.schema';
 import { Link } from 'react-router-dom';
-import { t } from '#messages/staff';
+import { rich, t } from '#messages/staff';
 import { describeZoneDuring } from '../../ui/time/time-zones';
 import { managementPaths } from '../conferences/management-paths';
 import { useCurrentConference } from '../conferences/use-current-conference';
+import { HelpBox } from '../help-box';
 import { SectionHeader } from '../section-header';
+import { ProgrammeFiles } from './file-links';
 import type { ImportKind } from './import-kind';
 import { ImportPanel } from './import-panel';
-import { ProgrammeFiles } from './programme-files';
-import { SessionImportHelp } from './session-import-help';
 
 const kindFor = (conferenceId: string): ImportKind => ({
   path: importPath(conferenceId),
@@ -35,3 +35,19 @@ export function SessionImportPage() {
     </>
   );
 }
+
+const SessionImportHelp = () => (
+  <HelpBox
+    section="session-import"
+    steps={[t('importHelp.sessionsFile'), t('importHelp.sessionsPreview'), t('importHelp.helpImport')]}
+  >
+    <p>{t('importHelp.sessionsMatching')}</p>
+    <p>
+      {rich('importHelp.sessionsColumns', {
+        speakers: () => <code dir="ltr">Amina Yusuf &lt;amina@example.org&gt; (keynote); Bilal Khan</code>,
+        time: () => <code dir="ltr">2026-03-12 09:00</code>,
+        materials: () => <code dir="ltr">On counsel &lt;https://example.org/counsel.pdf&gt; (paper, CC BY 4.0)</code>,
+      })}
+    </p>
+  </HelpBox>
+);

@@ -1,19 +1,22 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
-import { importLimits } from '@majlis/contracts/import-fields';
-import type { ImportResult } from '@majlis/contracts/imports';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { type ImportEncoding, importLimits } from '@majlis/contracts/staff/import-fields';
+import {
+  type ImportPreview,
+  type ImportResult,
+  importPreviewPath,
+  type NameEdit,
+} from '@majlis/contracts/staff/imports.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
-import { createRowWithFiles } from '../api/upload';
+import { createRowWithFiles, toFormData, upload } from '../api/upload';
 import type { Written } from '../api/write';
 import { useDescribeError } from '../crud/use-describe-error';
 import { textOf } from '../form/text-of';
 import { useUndo } from '../history/use-undo';
 import { type ToastAction, useToast } from '../toast/toast';
-import type { ImportKind } from './import-kind';
-import { listCounts } from './list-counts';
-import { type Previewed, useImportPreview } from './use-import-preview';
+import { type ImportKind, listCounts } from './import-kind';
 
 const tooLargeText = t('importFile.fileTooLarge', { megabytes: importLimits.bytes / 1024 / 1024 });
 
@@ -103,6 +106,76 @@ export function useImport({ path, noun }: ImportKind) {
     start: () => {
       onStart();
       if (previewed) writing.mutate(previewed);
+    },
+  };
+}
+
+/** Type-ahead and the arrow keys change a list at every key: one preview then follows. */
+const debounceMs = 300;
+
+type ImportSource = {
+  file: File;
+  encoding: ImportEncoding | '';
+  /** Empty: the first one with a table. */
+  sheet: string;
+  columns: (string | null)[];
+  names: Record<string, NameEdit[]>;
+  choices: Record<string, string>;
+};
+
+export type Previewed = { source: ImportSource; preview: ImportPreview };
+
+type Progress = { onStart: () => void; onProgress: (fraction: number) => void; onFailure: (error: Error) => void };
+
+/** Previews a file whenever its reading changes; a newer reading ends the one before it. */
+function useImportPreview(path: string, { onStart, onProgress, onFailure }: Progress) {
+  const [source, setSource] = useState<ImportSource>();
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const abortController = useRef<AbortController>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => stop, []);
+
+  const { mutate } = useMutation({
+    mutationFn: (sent: ImportSource) => {
+      abortController.current = new AbortController();
+      const { signal } = abortController.current;
+      return upload<ImportPreview>(importPreviewPath(path), toFormData(sent), { onProgress, signal });
+    },
+    onSuccess: ({ result }, sent) => {
+      const known = { ...sent, sheet: result.sheet, columns: result.columns.map(({ field }) => field) };
+      setSource(known);
+      setPreviewed({ source: known, preview: result });
+    },
+    onError: (error) => {
+      if (error instanceof DOMException) return;
+      onFailure(error);
+      setSource(previewed?.source);
+    },
+  });
+
+  function stop() {
+    clearTimeout(timer.current);
+    abortController.current?.abort();
+  }
+
+  function read(next: ImportSource, delayMs: number) {
+    stop();
+    onStart();
+    setSource(next);
+    timer.current = setTimeout(() => mutate(next), delayMs);
+  }
+
+  return {
+    /** Its choices are shown at once, its preview follows. */
+    previewed: previewed && { ...previewed, source: source ?? previewed.source },
+    isReading: source !== previewed?.source,
+    read: (file: File) => read({ file, encoding: '', sheet: '', columns: [], names: {}, choices: {} }, 0),
+    /** Again with another encoding, other columns or choices, or after a conflict. */
+    readAgain: (changes: Partial<ImportSource> = {}) => source && read({ ...source, ...changes }, debounceMs),
+    clear: () => {
+      stop();
+      setSource(undefined);
+      setPreviewed(undefined);
     },
   };
 }

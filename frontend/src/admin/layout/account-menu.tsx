@@ -1,15 +1,14 @@
-import { writePaths } from '@majlis/contracts/endpoints';
-import type { SignedInUser } from '@majlis/contracts/session-status';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { SignedInUser } from '@majlis/contracts/staff/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
-import { lazyDialog } from '../../ui/page/lazy-part';
+import { lazyDialog, lazyOptional } from '../../ui/page/lazy-part';
 import { useInteractOutside } from '../hooks/use-interact-outside';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/use-sign-out';
 import * as styles from './account-menu.module.scss';
 import * as layout from './layout.module.scss';
-import { LazySchemeSwitch } from './lazy-scheme-switch';
 import { StaffLanguageSwitch } from './staff-language-switch';
 
 /** This is no library's menu: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125. */
@@ -90,3 +89,5 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
 const LazyDevicesDialog = lazyDialog(async () => (await import('../devices/devices-dialog')).DevicesDialog);
 
 const initialOf = ({ displayName, email }: SignedInUser) => (displayName || email).charAt(0).toUpperCase();
+
+const LazySchemeSwitch = lazyOptional(async () => (await import('../../ui/scheme/scheme-switch')).SchemeSwitch);

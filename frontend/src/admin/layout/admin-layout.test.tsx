@@ -1,5 +1,5 @@
-import { message } from '@majlis/contracts/messages';
-import { signedInDevices } from '@majlis/contracts/signed-in-devices';
+import { message } from '@majlis/contracts/shared/messages';
+import { signedInDevices } from '@majlis/contracts/staff/session-status';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

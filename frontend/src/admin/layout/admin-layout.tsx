@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { useFocusMainOnNavigate } from '../../ui/hooks/use-focus-main-on-navigate';
+import { ExternalLink } from '../../ui/page/external-link';
 import { LoadBoundary } from '../../ui/page/load-boundary';
-import { AdminHeader } from './admin-header';
+import { useContent } from '../../ui/text/use-content';
+import { Icon } from '../icon';
+import { PaletteButton } from '../palette/palette-button';
+import { useAuth } from '../sign-in/auth';
+import { useSignOut } from '../sign-in/use-sign-out';
+import { SmallButton } from '../small-button';
+import { AccountMenu } from './account-menu';
 import * as styles from './layout.module.scss';
 import { PageLoadError } from './page-load-error';
-import { SectionSkeleton } from './section-skeleton';
 import { SessionExpiryWarning } from './session-expiry-warning';
-import { SideMenu } from './side-menu';
+import { MenuDrawer, SideMenu } from './side-menu';
+import { SectionSkeleton } from './staff-area-skeleton';
 import { StaffOnly } from './staff-only';
 
 export function AdminLayout() {
@@ -42,5 +49,38 @@ export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
         </SessionExpiryWarning>
       </main>
     </div>
+  );
+}
+
+function AdminHeader() {
+  const { user } = useAuth();
+  const { text } = useContent();
+  const { signOut, isPending } = useSignOut();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  if (!user) return null;
+  return (
+    <header className={styles.head}>
+      <button
+        type="button"
+        className={`icon-button ${styles.menu}`}
+        aria-label={t('navigation.menu')}
+        onClick={() => setMenuOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
+      <Link to="/admin" className={styles.name}>
+        <img src="/logo.svg" alt="" width={28} height={28} />
+        <span dir="auto">{text('site.name')}</span>
+      </Link>
+      <PaletteButton />
+      <ExternalLink href="/" className={`btn btn-quiet btn-sm ${styles.wideOnly}`}>
+        <Icon name="external" /> <span className={styles.buttonLabel}>{t('common.viewOnSite')}</span>
+      </ExternalLink>
+      <AccountMenu user={user} />
+      <SmallButton className={styles.wideOnly} disabled={isPending} onClick={signOut}>
+        <Icon name="leave" /> <span className={styles.buttonLabel}>{t('layout.logout')}</span>
+      </SmallButton>
+    </header>
   );
 }

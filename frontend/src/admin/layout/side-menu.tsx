@@ -1,4 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom';
+import { t } from '#messages/staff';
+import { Dialog } from '../../ui/dialog/dialog';
 import { managementPaths } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import { isInMenu, sections } from '../sections';
@@ -27,5 +29,15 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={t('common.sections')} shape="drawer" onClose={onClose}>
+      <nav aria-label={t('common.sections')}>
+        <SideMenu onChoose={onClose} />
+      </nav>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { staffLanguages } from '@majlis/contracts/languages';
+import { staffLanguages } from '@majlis/contracts/shared/languages';
 import { useEffect, useState } from 'react';
 import { language } from '#messages/language';
 import { t } from '#messages/staff';

@@ -1,10 +1,12 @@
-import type { MediaFile } from '@majlis/contracts/media';
+import type { MediaFile } from '@majlis/contracts/staff/media.schema';
+import { rich, t } from '#messages/staff';
 import { formatFileSize } from '../../ui/text/format-file-size';
 import { RowCheckbox } from '../bulk/row-checkbox';
-import { MediaBadge } from './media-badge';
+import { Icon } from '../icon';
+import { Thumbnail } from '../thumbnail';
 import * as styles from './media-grid.module.scss';
 import { formatDimensions } from './media-resource';
-import { MediaThumbnail } from './media-thumbnail';
+import { placeName } from './place-name';
 
 export type MediaListProps = { files: MediaFile[]; onOpen: (id: string) => void };
 
@@ -27,3 +29,46 @@ export const MediaGrid = ({ files, onOpen }: MediaListProps) => (
     ))}
   </ul>
 );
+
+type MediaThumbnailProps = { file: MediaFile; sizes: string };
+
+export const MediaThumbnail = ({ file: { kind, folder, url, focalPoint }, sizes }: MediaThumbnailProps) =>
+  kind === 'document' ? (
+    <span className={styles.document}>
+      <Icon name="document" />
+    </span>
+  ) : (
+    <Thumbnail
+      url={url}
+      alt=""
+      sizes={sizes}
+      kind={folder === 'partners' ? 'logo' : 'picture'}
+      focalPoint={focalPoint}
+      className={styles.picture}
+    />
+  );
+
+export function MediaBadge({ file }: { file: MediaFile }) {
+  if (file.deletedAt) return <span className="badge">{t('media.deleted')}</span>;
+  if (!file.isMissingAlt) return <AltOfUses file={file} />;
+  return (
+    <span className="badge" data-tone="amber">
+      {t('media.noAltText')}
+    </span>
+  );
+}
+
+/** Says where the alt text of a picture comes from that has none of its own. */
+export function AltOfUses({ file: { describedBy } }: { file: MediaFile }) {
+  const [first] = describedBy;
+  if (!first) return null;
+  return (
+    <span className="row-subtitle">
+      {rich('media.altOfUses', {
+        others: describedBy.length - 1,
+        alt: () => <bdi>{first.alt}</bdi>,
+        place: () => placeName(first.place),
+      })}
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
 import '../../testing/fake-intersection-observer';
-import type { MediaFile, MediaPage } from '@majlis/contracts/media';
+import type { MediaFile, MediaPage } from '@majlis/contracts/staff/media.schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,44 +1,142 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t, texts } from '#messages/staff';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
+import { ShowMore } from '../../ui/page/show-more';
+import { formatFileSize } from '../../ui/text/format-file-size';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import * as bulk from '../bulk/bulk.module.scss';
+import { BulkList } from '../bulk/bulk-list';
+import { RowCheckbox } from '../bulk/row-checkbox';
+import { ListStates } from '../crud/list-states';
+import { counted } from '../crud/noun';
+import { UnsavedDrafts } from '../crud/unsaved-drafts';
+import { EmptySection } from '../empty-section';
 import { HelpBox } from '../help-box';
+import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
+import { SmallButton } from '../small-button';
+import { MediaDetails } from './media-details';
 import { MediaFilters } from './media-filters';
-import { MediaResults } from './media-results';
-import { readMediaSearch, writeMediaSearch } from './media-search';
+import { MediaBadge, MediaGrid, type MediaListProps, MediaThumbnail } from './media-grid';
+import * as styles from './media-page.module.scss';
+import { formatDimensions, mediaDraftSection, mediaResource } from './media-resource';
+import { isFiltered, readMediaSearch, toMediaFilter, useMediaPages, writeMediaSearch } from './media-search';
 import { UploadPanel } from './upload-panel';
 
 export function MediaPage() {
   const [search, setSearch] = useUrlSearchState(readMediaSearch, writeMediaSearch);
-  const deferredQuery = useDeferredValue(search.q);
+  const shown = { ...search, q: useDeferredValue(search.q) };
   const fileInput = useRef<HTMLInputElement>(null);
   const [, setParams] = useSearchParams();
-  const openFile = (file: string) => {
+  const { first, files, total, remaining, showMore } = useMediaPages(toMediaFilter(shown));
+  const List = search.view === 'list' ? MediaTable : MediaGrid;
+  const isEmptyLibrary = first.data?.total === 0 && !isFiltered(shown);
+  const findFile = (id: string) => files.find((file) => file.id === id);
+
+  function openFile(file: string) {
     const opened = { ...search, file };
     // A search typed just before would otherwise reach the address later than the file, and close it.
     setSearch(opened);
     // The address changes at once, so that a page that is loaded again shows the file.
     setParams(writeMediaSearch(opened), { replace: true });
-  };
-  const renderFilters = (status: ReactNode) => (
-    <MediaFilters search={search} onSearch={setSearch}>
-      {status}
-    </MediaFilters>
-  );
+  }
   return (
     <>
       <SectionHeader title={t('common.media')} description={t('media.description')} />
       <HelpBox section="media" steps={texts('media.help')} />
       <UploadPanel inputRef={fileInput} folder={search.folder} />
-      <MediaResults
-        search={{ ...search, q: deferredQuery }}
-        renderFilters={renderFilters}
-        onOpen={openFile}
-        onClose={() => setSearch((current) => ({ ...current, file: undefined }))}
-        onUpload={() => fileInput.current?.click()}
-        onShowAll={() => setSearch(({ view }) => ({ view }))}
-      />
+      {!isEmptyLibrary && (
+        <MediaFilters search={search} onSearch={setSearch}>
+          <p role="status" className="result-count">
+            {first.data && counted(total, 'file')}
+          </p>
+        </MediaFilters>
+      )}
+      <ListStates list={first} noun={t('nouns.file.several')}>
+        {search.file === undefined && (
+          <UnsavedDrafts section={mediaDraftSection} getName={(id) => findFile(id)?.name} onContinue={openFile} />
+        )}
+        {isEmptyLibrary && (
+          <EmptySection
+            title={t('media.noFiles')}
+            actionLabel={t('media.uploadFirst')}
+            onAction={() => fileInput.current?.click()}
+          >
+            {t('media.filesAppearHere')}
+          </EmptySection>
+        )}
+        {total === 0 && !isEmptyLibrary && (
+          <p className="empty">
+            <Icon name="search" /> {t('media.noMatch')}
+            <SmallButton onClick={() => setSearch(({ view }) => ({ view }))}>{t('media.showAllFiles')}</SmallButton>
+          </p>
+        )}
+        <BulkList resource={mediaResource} rows={files} isPaged>
+          {files.length > 0 && <List files={files} onOpen={openFile} />}
+        </BulkList>
+        <ShowMore remaining={remaining} onMore={showMore} />
+      </ListStates>
+      {search.file && (
+        <MediaDetails
+          key={search.file}
+          id={search.file}
+          listed={findFile(search.file)}
+          onClose={() => setSearch((current) => ({ ...current, file: undefined }))}
+        />
+      )}
     </>
   );
 }
+
+const MediaTable = ({ files, onOpen }: MediaListProps) => (
+  <table className={`rows ${styles.table}`}>
+    <thead>
+      <tr>
+        <th scope="col" className={bulk.cell}>
+          <span className="visually-hidden">{t('common.selection')}</span>
+        </th>
+        <th scope="col" className={styles.preview}>
+          {t('common.preview')}
+        </th>
+        <th scope="col">{t('media.nameAndAltText')}</th>
+        <th scope="col" className={styles.folder}>
+          {t('media.folder')}
+        </th>
+        <th scope="col" className={styles.size}>
+          {t('media.size')}
+        </th>
+        <th scope="col" className={styles.uploaded}>
+          {t('media.uploaded')}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {files.map((file) => (
+        <tr key={file.id}>
+          <td className={`${bulk.cell} ${styles.select}`}>
+            <RowCheckbox id={file.id} name={file.name} />
+          </td>
+          <td className={styles.preview}>
+            <MediaThumbnail file={file} sizes="96px" />
+          </td>
+          <th scope="row">
+            <button type="button" className={styles.name} onClick={() => onOpen(file.id)}>
+              <bdi>{file.name}</bdi>
+            </button>
+            <span className="row-subtitle" dir="auto">
+              {file.isDecorative ? t('media.decorative') : file.alt}
+            </span>
+            <MediaBadge file={file} />
+          </th>
+          <td>{t(`media.folders.${file.folder}`)}</td>
+          <td>
+            {formatDimensions(file)}
+            <span className="row-subtitle">{formatFileSize(file.bytes)}</span>
+          </td>
+          <td>{formatLocalDateTime(file.uploadedAt, 'alone')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

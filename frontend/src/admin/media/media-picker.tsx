@@ -1,17 +1,15 @@
-import type { MediaFile, MediaFolder } from '@majlis/contracts/media';
-import type { ImageFolder } from '@majlis/contracts/uploads';
+import type { ImageFolder } from '@majlis/contracts/shared/uploads.schema';
+import type { MediaFile, MediaFolder } from '@majlis/contracts/staff/media.schema';
 import { useDeferredValue, useState } from 'react';
 import { t, texts } from '#messages/staff';
 import { Dialog } from '../../ui/dialog/dialog';
 import { ShowMore } from '../../ui/page/show-more';
 import { ListStates } from '../crud/list-states';
-import { Icon } from '../icon';
-import { FilterSelect } from './filter-select';
+import { FilterSelect, MediaSearchField } from './media-filters';
 import * as styles from './media-filters.module.scss';
 import { MediaGrid } from './media-grid';
 import { imageFolderOptions } from './media-resource';
-import { toMediaFilter } from './media-search';
-import { useMediaPages } from './use-media-pages';
+import { toMediaFilter, useMediaPages } from './media-search';
 
 type MediaPickerProps = { folder: ImageFolder; onChoose: (file: MediaFile) => void; onClose: () => void };
 
@@ -35,18 +33,7 @@ export function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPicke
       <div className="dialog-body">
         {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search> */}
         <div role="search" className={styles.filters}>
-          <label className={`filter ${styles.search}`}>
-            <Icon name="search" />
-            <span className="visually-hidden">{t('media.searchFiles')}</span>
-            <input
-              type="search"
-              dir="auto"
-              maxLength={120}
-              placeholder={t('media.searchFiles')}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </label>
+          <MediaSearchField value={search} onChange={setSearch} />
           {ownFolder !== fixedFolder && (
             <FilterSelect
               label={t('media.folder')}

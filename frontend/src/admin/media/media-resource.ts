@@ -1,5 +1,11 @@
-import { type MediaFile, type MediaFolder, mediaFile, mediaInput, mediaPath } from '@majlis/contracts/media';
-import { imageFolders } from '@majlis/contracts/uploads';
+import { imageFolders } from '@majlis/contracts/shared/uploads.schema';
+import {
+  type MediaFile,
+  type MediaFolder,
+  mediaFile,
+  mediaInput,
+  mediaPath,
+} from '@majlis/contracts/staff/media.schema';
 import { t } from '#messages/staff';
 import type { ResourceConfig } from '../crud/resource-config';
 

@@ -1,4 +1,4 @@
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
 import { t } from '#messages/staff';
 import { Thumbnail } from '../thumbnail';
 import * as styles from './picture-cuts.module.scss';

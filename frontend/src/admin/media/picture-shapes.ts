@@ -1,4 +1,4 @@
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
 import type staff from '#messages/en/staff.json';
 
 /** A form to which pages cut pictures; `ratio` is its width divided by its height. */

@@ -1,5 +1,5 @@
 import '../../testing/fake-intersection-observer';
-import type { MediaUse } from '@majlis/contracts/media';
+import type { MediaUse } from '@majlis/contracts/staff/media.schema';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,10 +1,14 @@
-import { writePaths } from '@majlis/contracts/endpoints';
-import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/shared/uploads.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { toFormData, type UploadOptions, upload } from '../api/upload';
+import { invalidateResource } from '../crud/resource-config';
 import { textOf } from '../form/text-of';
 import { validateDocumentFile, validateImageFile } from '../upload/validate-upload';
+import { mediaResource } from './media-resource';
 
 export type QueuedUpload = {
   id: number;
@@ -135,4 +139,29 @@ function describeFailure(error: unknown): Pick<QueuedUpload, 'message' | 'retry'
     message: problem ? textOf(problem) : status === 413 ? t('mediaUploads.tooLarge') : t('mediaUploads.serverProblem'),
     retry: status >= 500 || status === 429 ? 'possible' : undefined,
   };
+}
+
+export function useUploadQueue(validate?: (file: File) => string | undefined) {
+  const cache = useQueryClient();
+  const [queue] = useState(() => new UploadQueue(() => void invalidateResource(cache, mediaResource), validate));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads);
+  const isActive = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+
+  useEffect(() => {
+    const retryLost = () => queue.retryLost();
+    window.addEventListener('online', retryLost);
+    return () => {
+      window.removeEventListener('online', retryLost);
+      queue.cancelAll();
+    };
+  }, [queue]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isActive]);
+
+  return { queue, uploads, isActive };
 }

@@ -1,4 +1,4 @@
-import { contentDefaults } from '@majlis/contracts/content-defaults';
+import { contentDefaults } from '@majlis/contracts/site/content-defaults';
 import {
   aContentEntry,
   aFeedSource,

@@ -1,21 +1,18 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
-import type { ContentEntry } from '@majlis/contracts/content';
-import { contentDefaults } from '@majlis/contracts/content-defaults';
-import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import type { HeroImage } from '@majlis/contracts/hero-images';
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
-import type { SystemStatus } from '@majlis/contracts/system-status';
-import type { TeamMember } from '@majlis/contracts/team-members';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import type { FeedSourceStatus } from '@majlis/contracts/feeds/feed-sources';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
+import type { ContentEntry } from '@majlis/contracts/site/content.schema';
+import { contentDefaults } from '@majlis/contracts/site/content-defaults';
+import type { HeroImage } from '@majlis/contracts/site/hero-images.schema';
+import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
+import type { SystemStatus } from '@majlis/contracts/staff/system-status';
 import { t } from '#messages/staff';
 import { managementPath } from '../conferences/management-paths';
 import { formatDate } from '../feeds/format-date-time';
-import { sourceName } from '../feeds/sources/source-name';
-import { expiresSoon, isStale } from '../feeds/sources/source-state';
+import { expiresSoon, isStale, sourceName } from '../feeds/sources/source-state';
 import { isInMenu, sections } from '../sections';
-import { findHealthIssues } from '../status/health-issues';
-import { summarizeHealth } from '../status/summarize-health';
+import { findHealthIssues, summarizeHealth } from '../status/health-issues';
 
-/** The lists whose inactive rows are reported. */
 export const reportedLists = sections
   .filter(isInMenu)
   .flatMap(({ path, inactiveAlert }) => (inactiveAlert ? [{ path, ...inactiveAlert }] : []));
@@ -41,7 +38,7 @@ const heroImagesPath = '/admin/hero-images';
 /** Collects what staff should act on, the most visible problems first. What is wrong in a single row is a content problem. */
 export function collectAlerts(lists: DashboardData): DashboardAlert[] {
   const checks = [
-    ...heroImageChecks(lists.heroImages),
+    heroImageCheck(lists.heroImages),
     ...conferenceChecks(lists.conferences),
     ...feedChecks(lists.feedSources),
     ...inactiveChecks(lists),
@@ -65,19 +62,13 @@ function noHeroImageAlerts(images: HeroImage[]): DashboardAlert[] {
   return [{ text: t('alerts.noHeroImage'), to: heroImagesPath, action: t('alerts.addOrActivate') }];
 }
 
-function heroImageChecks(images: HeroImage[]): Check[] {
+function heroImageCheck(images: HeroImage[]): Check {
   const active = images.filter(({ isActive }) => isActive);
-  const small = active.filter(
+  const count = active.filter(
     ({ url }) => (parseStoredImageUrl(url)?.width ?? recommendedWidth) < recommendedWidth,
   ).length;
-  return [
-    {
-      count: small,
-      text: t('alerts.narrowHeroImages', { count: small, width: recommendedWidth }),
-      to: heroImagesPath,
-      action: t('alerts.replaceImages'),
-    },
-  ];
+  const text = t('alerts.narrowHeroImages', { count, width: recommendedWidth });
+  return { count, text, to: heroImagesPath, action: t('alerts.replaceImages') };
 }
 
 function conferenceChecks(conferences: ListedConference[]): Check[] {
@@ -87,19 +78,10 @@ function conferenceChecks(conferences: ListedConference[]): Check[] {
   const started = conferences.filter(
     ({ status, startDate, endDate }) => status === 'draft' && startDate < now && endDate > now,
   ).length;
+  const toConferences = (count: number, text: string, action: string) => ({ count, text, to: managementPath, action });
   return [
-    {
-      count: empty,
-      text: t('alerts.withoutProgramme', { count: empty }),
-      to: managementPath,
-      action: t('alerts.addSessions'),
-    },
-    {
-      count: started,
-      text: t('alerts.startedDrafts', { count: started }),
-      to: managementPath,
-      action: t('alerts.publishOrCorrect'),
-    },
+    toConferences(empty, t('alerts.withoutProgramme', { count: empty }), t('alerts.addSessions')),
+    toConferences(started, t('alerts.startedDrafts', { count: started }), t('alerts.publishOrCorrect')),
   ];
 }
 
@@ -150,12 +132,8 @@ const inactiveChecks = (lists: ReportedLists): Check[] =>
 
 function teamMemberCheck(members: TeamMember[]): Check {
   const count = members.filter(({ isActive, categories }) => isActive && categories.length === 0).length;
-  return {
-    count,
-    text: t('alerts.membersWithoutSection', { count }),
-    to: '/admin/team',
-    action: t('alerts.chooseSections'),
-  };
+  const text = t('alerts.membersWithoutSection', { count });
+  return { count, text, to: '/admin/team', action: t('alerts.chooseSections') };
 }
 
 function defaultTextCheck(content: ContentEntry[]): Check {

@@ -1,17 +1,16 @@
-import { type ContentProblem, contentProblems } from '@majlis/contracts/content-problems';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type ContentProblem, contentProblems } from '@majlis/contracts/staff/content-problems';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
 import * as checks from '../content-checks/content-checks.module.scss';
-import { contentChecksPath, groupByKind, type ProblemGroup } from '../content-checks/problem-kinds';
-import { ProblemLine } from '../content-checks/problem-line';
+import { contentChecksPath, groupByKind, type ProblemGroup, ProblemLine } from '../content-checks/problem-line';
 import { Icon } from '../icon';
-import * as panel from '../panel.module.scss';
-import { findNextConference } from './find-next-conference';
+import { Panel } from '../layout/panel';
 import { InlineLoadError } from './inline-load-error';
+import { findNextConference } from './next-conference';
 import * as styles from './overview.module.scss';
 
 const shownLines = 5;
@@ -26,10 +25,7 @@ export function ContentProblemsPanel() {
   const found = data?.filter((problem) => problem.silencedBy === null) ?? [];
   const open = found.filter((problem) => !isInPanel(problem));
   return (
-    <section aria-labelledby="worth-title">
-      <h2 id="worth-title" className={panel.title}>
-        {t('overview.contentProblems')}
-      </h2>
+    <Panel id="worth-title" title={t('overview.contentProblems')}>
       {isPending && <span className="skeleton" />}
       {isLoadingError && <InlineLoadError text={t('overview.checksFailed')} onRetry={() => void refetch()} />}
       {data && open.length === 0 && (
@@ -49,7 +45,7 @@ export function ContentProblemsPanel() {
           <Link to={contentChecksPath}>{t('overview.showAll')}</Link>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 

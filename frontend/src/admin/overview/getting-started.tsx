@@ -4,6 +4,7 @@ import { rich, t } from '#messages/staff';
 import { managementPath } from '../conferences/management-paths';
 import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
+import { SmallButton } from '../small-button';
 import * as styles from './overview.module.scss';
 import type { DoneSteps } from './use-getting-started';
 
@@ -19,10 +20,10 @@ export function GettingStarted({ done, isFocused, onHide }: GettingStartedProps)
       <h2 ref={title} id="getting-started-title" tabIndex={-1} className={panel.title}>
         {t('overview.gettingStarted')}
       </h2>
-      <button type="button" className={`btn btn-quiet btn-sm ${styles.hide}`} onClick={onHide}>
+      <SmallButton className={styles.hide} onClick={onHide}>
         {t('common.hide')}
         <span className="visually-hidden">{t('gettingStarted.ofGuide')}</span>
-      </button>
+      </SmallButton>
       <ol className={styles.steps}>
         <Step title={t('gettingStarted.writeTexts')} isDone={done.texts}>
           {rich('gettingStarted.writeTextsHelp', {

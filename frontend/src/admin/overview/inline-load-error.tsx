@@ -1,4 +1,5 @@
 import { t } from '#messages/staff';
+import { SmallButton } from '../small-button';
 import * as styles from './overview.module.scss';
 
 type InlineLoadErrorProps = { text: string; onRetry: () => void };
@@ -6,8 +7,6 @@ type InlineLoadErrorProps = { text: string; onRetry: () => void };
 export const InlineLoadError = ({ text, onRetry }: InlineLoadErrorProps) => (
   <p role="status" className={styles.loadError}>
     {text}
-    <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
-      {t('common.tryAgain')}
-    </button>
+    <SmallButton onClick={onRetry}>{t('common.tryAgain')}</SmallButton>
   </p>
 );

@@ -1,4 +1,4 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,7 +1,5 @@
 import { aListedConference } from '../../testing/staff-samples';
-import { describeCountdown, describeTimeUntil } from './describe-time';
-import { findDeadline } from './find-deadline';
-import { findNextConference } from './find-next-conference';
+import { describeCountdown, describeTimeUntil, findDeadline, findNextConference } from './next-conference';
 
 /** From 09:00 on Saturday to 17:00 on Monday in Kuala Lumpur (UTC+8). */
 const dates = {

@@ -1,4 +1,4 @@
-import { activity } from '@majlis/contracts/activity';
+import { activity } from '@majlis/contracts/staff/activity';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
@@ -6,7 +6,7 @@ import { query } from '../../api/query';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import * as styles from '../activity/activity.module.scss';
 import { ActivityLine } from '../activity/activity-line';
-import * as panel from '../panel.module.scss';
+import { Panel } from '../layout/panel';
 import { InlineLoadError } from './inline-load-error';
 
 const shownChanges = 6;
@@ -14,10 +14,7 @@ const shownChanges = 6;
 export function RecentActivity() {
   const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(activity({}, shownChanges)), staleTime: 0 });
   return (
-    <section aria-labelledby="recent-title">
-      <h2 id="recent-title" className={panel.title}>
-        {t('overview.changedLately')}
-      </h2>
+    <Panel id="recent-title" title={t('overview.changedLately')}>
       {isPending && <span className="skeleton" />}
       {isLoadingError && <InlineLoadError text={t('overview.activityFailed')} onRetry={() => void refetch()} />}
       {data?.entries.length === 0 && <p className="muted">{t('activity.nothingChanged')}</p>}
@@ -29,6 +26,6 @@ export function RecentActivity() {
       <p className={styles.all}>
         <Link to="/admin/activity">{t('overview.allActivity')}</Link>
       </p>
-    </section>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
@@ -9,7 +9,6 @@ type StatTileProps<Data> = {
   label: string;
   endpoint: Endpoint<Data>;
   getCount: (data: Data) => number;
-  /** Names the parts of the count. */
   getDetail?: (data: Data) => string;
   to?: string;
 };

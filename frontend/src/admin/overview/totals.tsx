@@ -1,11 +1,11 @@
-import { conferenceStatuses } from '@majlis/contracts/choices';
-import type { ListedConference } from '@majlis/contracts/conferences';
-import type { ContentEntry } from '@majlis/contracts/content';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { TeamMember } from '@majlis/contracts/team-members';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import { conferenceStatuses } from '@majlis/contracts/shared/choices';
+import type { ContentEntry } from '@majlis/contracts/site/content.schema';
+import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
 import { t } from '#messages/staff';
 import { listAllTexts } from '../content/content-groups';
-import * as panel from '../panel.module.scss';
+import { Panel } from '../layout/panel';
 import { StatTile } from './stat-tile';
 import * as styles from './stat-tile.module.scss';
 
@@ -14,10 +14,7 @@ const lengthOf = ({ length }: unknown[]) => length;
 /** Each number is that of the list it links to. */
 export function Totals() {
   return (
-    <section aria-labelledby="totals-title">
-      <h2 id="totals-title" className={panel.title}>
-        {t('overview.totals')}
-      </h2>
+    <Panel id="totals-title" title={t('overview.totals')}>
       <ul className={styles.statTiles} data-layout="rows">
         <StatTile
           label={t('overview.contentItems')}
@@ -41,7 +38,7 @@ export function Totals() {
           to="/admin/conferences"
         />
       </ul>
-    </section>
+    </Panel>
   );
 }
 

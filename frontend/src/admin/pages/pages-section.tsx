@@ -1,5 +1,5 @@
-import { type Page, pagePlacements, pages } from '@majlis/contracts/pages';
-import { slugify } from '@majlis/contracts/slugs';
+import { slugify } from '@majlis/contracts/shared/slugs';
+import { type Page, pagePlacements, pages } from '@majlis/contracts/site/pages.schema';
 import { useController } from 'react-hook-form';
 import { t, texts } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';

@@ -1,4 +1,4 @@
-import type { HighlightedText } from '@majlis/contracts/search';
+import type { HighlightedText } from '@majlis/contracts/site/search';
 import { normalizeForSearch } from '../../ui/text/word-matcher';
 
 /**

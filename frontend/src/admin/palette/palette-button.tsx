@@ -5,6 +5,7 @@ import { isPaletteShortcut, takeQueuedPalette } from '../../ui/palette/early-sho
 import { Icon } from '../icon';
 import { ariaKeys, formatKeys } from '../keys';
 import * as layout from '../layout/layout.module.scss';
+import { SmallButton } from '../small-button';
 import * as styles from './staff-palette.module.scss';
 
 const StaffPalette = lazyDialog(async () => (await import('./staff-palette')).StaffPalette);
@@ -25,18 +26,12 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
-        aria-keyshortcuts={ariaKeys(keys)}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <SmallButton aria-keyshortcuts={ariaKeys(keys)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="search" /> <span className={layout.buttonLabel}>{t('layout.find')}</span>{' '}
         <span aria-hidden="true" className={styles.shortcut}>
           {formatKeys(keys)}
         </span>
-      </button>
+      </SmallButton>
       {isOpen && <StaffPalette onClose={() => setOpen(false)} />}
     </>
   );

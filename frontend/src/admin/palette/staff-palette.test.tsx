@@ -1,5 +1,5 @@
-import { type FoundRow, findRows } from '@majlis/contracts/find';
-import { historyServices } from '@majlis/contracts/history';
+import { type FoundRow, findRows } from '@majlis/contracts/staff/find';
+import { historyServices } from '@majlis/contracts/staff/history';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,21 +1,31 @@
-import { maxFindLength } from '@majlis/contracts/find';
-import { groupBy } from '@majlis/contracts/group-by';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { groupBy } from '@majlis/contracts/shared/group-by';
+import { contentDefaults } from '@majlis/contracts/site/content-defaults';
+import { type FoundRow, findRows, maxFindLength, maxFoundPerTable } from '@majlis/contracts/staff/find';
+import type { HistoryService } from '@majlis/contracts/staff/history';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { t, texts } from '#messages/staff';
+import { query } from '../../api/query';
 import { useCloseOnBack } from '../../ui/dialog/leave-guard';
 import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
 import { Palette } from '../../ui/palette/palette';
+import * as palette from '../../ui/palette/palette.module.scss';
 import type { PaletteGroup, PaletteOption } from '../../ui/palette/palette-list';
 import { capitalize } from '../capitalize';
-import { DraftAccountContext } from '../form/use-draft';
-import { Icon } from '../icon';
+import { conferenceName } from '../conferences/conference-name';
+import { isManagementPath, managementPaths } from '../conferences/management-paths';
+import { useConferenceFromUrl } from '../conferences/use-current-conference';
+import { DraftAccountContext } from '../form/draft-storage';
+import { Icon, type IconName } from '../icon';
+import { formatKeys } from '../keys';
 import { addressOfRow, sectionLabel } from '../layout/section-of-table';
-import { isInMenu, sections } from '../sections';
+import { findNextConference } from '../overview/next-conference';
+import { isInMenu, type Section, sections } from '../sections';
+import { useSignOut } from '../sign-in/use-sign-out';
 import { matchLabel } from './match-label';
-import { PaletteStatus } from './palette-status';
 import { type Place, readRecentPlaces, rememberPlace } from './recent-places';
-import { useActions } from './use-actions';
-import { type ListedRow, useFoundRows } from './use-found-rows';
+import * as styles from './staff-palette.module.scss';
 
 /** Each letter costs a request to three services, which the gateway limits to twenty in a second. */
 const typingDelayMs = 150;
@@ -131,3 +141,121 @@ const RowStatus = ({ status }: { status: string }) => (
     {rowStatuses[status] ?? capitalize(status)}
   </span>
 );
+
+type PaletteStatusProps = {
+  hasText: boolean;
+  count: number;
+  isSearching: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+function PaletteStatus({ hasText, count, isSearching, hasFailed, onRetry }: PaletteStatusProps) {
+  return (
+    <>
+      <p role="status">{describeState(hasText, count, isSearching, hasFailed)}</p>
+      {hasText && hasFailed && !isSearching && (
+        <button type="button" className={palette.footButton} onClick={onRetry}>
+          {t('common.tryAgain')}
+        </button>
+      )}
+      <p className={styles.keys} aria-hidden="true">
+        {t('palette.opensNewTab', { keys: formatKeys('Mod-Enter') })}
+      </p>
+    </>
+  );
+}
+
+function describeState(hasText: boolean, count: number, isSearching: boolean, hasFailed: boolean): string {
+  if (!hasText) return t('palette.everythingEditable');
+  if (isSearching && count === 0) return t('palette.searching');
+  if (hasFailed && !isSearching) return navigator.onLine ? t('palette.notEverythingSearched') : t('palette.offline');
+  return count > 0 ? t('palette.resultCount', { count }) : t('palette.nothingFound');
+}
+
+type Action = {
+  label: string;
+  /** Other words by which it is found. */
+  synonyms: string;
+  icon: IconName;
+  note?: string;
+  url?: string;
+  run?: () => void;
+};
+
+const addition = (label: string, path: string): Action => ({
+  label,
+  synonyms: t('palette.wordsForAdding'),
+  icon: 'add',
+  url: `${path}?add`,
+});
+
+const isOfConferences = (section: Section) => section.view !== undefined || isManagementPath(section.path);
+
+/** The sections of conferences come first, because staff add most there. */
+const additions = sections
+  .flatMap((section) => (section.addLabel ? [{ label: section.addLabel, section }] : []))
+  .toSorted((one, other) => Number(isOfConferences(other.section)) - Number(isOfConferences(one.section)));
+
+function useActions(): Action[] {
+  const { data: conferences = [], dataUpdatedAt } = useQuery(query(endpoints.conferences));
+  const conferenceFromUrl = useConferenceFromUrl();
+  const conference = conferenceFromUrl ?? findNextConference(conferences, dataUpdatedAt);
+  const { signOut } = useSignOut();
+  const note = conference && conferenceName(conference, conferences);
+  return [
+    {
+      label: t('palette.newConference'),
+      synonyms: t('palette.wordsForConference'),
+      icon: 'calendar',
+      url: managementPaths.create,
+    },
+    ...additions.flatMap(({ label, section }) => {
+      if (!section.view) return addition(label, section.path);
+      if (!conference) return [];
+      return { ...addition(label, managementPaths.conference(conference.id, section.view)), note };
+    }),
+    { label: t('palette.uploadMedia'), synonyms: t('palette.wordsForUpload'), icon: 'upload', url: '/admin/media' },
+    { label: t('common.viewOnSite'), synonyms: t('palette.wordsForSite'), icon: 'external', url: '/' },
+    { label: t('layout.logout'), synonyms: t('palette.wordsForLogout'), icon: 'leave', run: signOut },
+  ];
+}
+
+/** `isOutdated` says that the row was found for an earlier text. */
+type ListedRow = FoundRow & { isOutdated: boolean };
+
+/** Each service finds its own rows, so that the others are of use when one does not respond. */
+function useFoundRows(text: string, isTyping: boolean) {
+  const results = [useRows('conferences', text), useRows('cms', text), useRows('feeds', text)];
+  const rows = results.flatMap(({ data = [], isPlaceholderData }) =>
+    data.map((row): ListedRow => ({ ...row, isOutdated: isTyping || isPlaceholderData })),
+  );
+  const failed = results.filter(({ isError }) => isError);
+  return {
+    rows: [...rows, ...findDefaultTexts(text, rows)],
+    isSearching: isTyping || results.some(({ isFetching }) => isFetching),
+    hasFailed: failed.length > 0,
+    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  };
+}
+
+const useRows = (service: HistoryService, text: string) =>
+  useQuery({
+    ...query(findRows(service, text)),
+    enabled: text !== '',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Texts of the site are no rows until staff change them. */
+function findDefaultTexts(text: string, rows: ListedRow[]): ListedRow[] {
+  const table = 'content_entries';
+  const saved = new Set(rows.filter((row) => row.table === table).map(({ id }) => id));
+  return Object.keys(contentDefaults)
+    .filter((key) => !saved.has(key))
+    .flatMap((id) => {
+      const label = matchLabel(id, text);
+      return label ? [{ table, id, label, parent: null, status: null, isOutdated: false }] : [];
+    })
+    .slice(0, maxFoundPerTable);
+}

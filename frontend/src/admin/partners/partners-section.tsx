@@ -1,4 +1,4 @@
-import { type Partner, partners } from '@majlis/contracts/partners';
+import { type Partner, partners } from '@majlis/contracts/site/partners.schema';
 import { t, texts } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';

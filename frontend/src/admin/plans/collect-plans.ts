@@ -1,5 +1,5 @@
-import type { SpeakerType } from '@majlis/contracts/choices';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { fullName } from '../../ui/text/format-person';
 import { localDate } from '../sessions/session-times';
 

@@ -1,8 +1,10 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { fullName } from '../../ui/text/format-person';
+import { cachedDateFormat } from '../../ui/time/cached-date-format';
+import { formatTime } from '../../ui/time/dates';
 import type { Plan, PlannedSession } from './collect-plans';
-import { formatPlanDay, formatPlanTime } from './format-plan';
-import type { PlanWords } from './plan-words';
 import * as styles from './plans.module.scss';
 
 type PlanSheetProps = { plan: Plan; conference: ListedConference; words: PlanWords };
@@ -104,3 +106,59 @@ function PlanRow({ session, conference, words }: PlanRowProps) {
     </tr>
   );
 }
+
+/** The words on a sheet, which is in the language of the conference. Times and numbers stay in Latin digits, as on the site. */
+type PlanWords = {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  room: string;
+  noRoom: string;
+  leads: string;
+  with: string;
+  roles: Record<SpeakerType, string>;
+};
+
+const english: PlanWords = {
+  locale: 'en-GB',
+  direction: 'ltr',
+  room: 'Room',
+  noRoom: 'No room yet',
+  leads: 'Sessions to lead',
+  with: 'With',
+  roles: {
+    presenter: 'Presenter',
+    keynote: 'Keynote',
+    panelist: 'Panelist',
+    moderator: 'Moderator',
+    chair: 'Chair',
+    discussant: 'Discussant',
+  },
+};
+
+const arabic: PlanWords = {
+  locale: 'ar-u-nu-latn',
+  direction: 'rtl',
+  room: 'القاعة',
+  noRoom: 'لم تحدد القاعة بعد',
+  leads: 'جلسات بإدارتك',
+  with: 'المشاركون',
+  roles: {
+    presenter: 'مقدم عرض',
+    keynote: 'متحدث رئيس',
+    panelist: 'مشارك في النقاش',
+    moderator: 'مدير الحوار',
+    chair: 'رئيس الجلسة',
+    discussant: 'معقب',
+  },
+};
+
+export const planWords = (language: string): PlanWords => (language === 'Arabic' ? arabic : english);
+
+/** 'Thursday 12 March 2026'; `day` is a local date. */
+export const formatPlanDay = (day: string, locale: string): string =>
+  cachedDateFormat(locale, 'UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '');
+
+const formatPlanTime = ({ startTime, endTime }: ProgrammeSession, zone: string): string =>
+  `${formatTime(startTime, zone)}–${formatTime(endTime, zone)}`;

@@ -1,5 +1,5 @@
-import type { SpeakerType } from '@majlis/contracts/choices';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { screen, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,12 +12,11 @@ import { ListStates } from '../crud/list-states';
 import { Icon } from '../icon';
 import { SectionHeader } from '../section-header';
 import { leaderPlans, listDays, listLeaders, listRooms, roomPlans } from './collect-plans';
-import { formatPlanDay } from './format-plan';
-import { PlanChoice } from './plan-choice';
-import { PlanSheet } from './plan-sheet';
-import { planWords } from './plan-words';
+import { formatPlanDay, PlanSheet, planWords } from './plan-sheet';
 import * as styles from './plans.module.scss';
 import '../../ui/time/correct-time-zones';
+import type staff from '#messages/en/staff.json';
+import { SmallButton } from '../small-button';
 
 export function PlansPage() {
   const { id, title } = useCurrentConference();
@@ -104,5 +103,55 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
         ))}
       </div>
     </>
+  );
+}
+
+type Option = { key: string; name: string };
+
+type PlanChoiceProps = {
+  of: keyof typeof staff.plans.choices;
+  options: Option[];
+  omitted: ReadonlySet<string>;
+  onOmit: (omitted: ReadonlySet<string>) => void;
+};
+
+const minOptionsWithButtons = 4;
+
+function PlanChoice({ of, options, omitted, onOmit }: PlanChoiceProps) {
+  if (options.length < 2) return null;
+  function omit(keys: string[], isOmitted: boolean) {
+    const changed = new Set(omitted);
+    for (const key of keys)
+      if (isOmitted) changed.add(key);
+      else changed.delete(key);
+    onOmit(changed);
+  }
+  const all = options.map(({ key }) => key);
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="form-field-label">{t(`plans.choices.${of}`)}</legend>
+      {options.length >= minOptionsWithButtons && (
+        <div className={styles.all}>
+          <SmallButton aria-label={t(`plans.allOf.${of}`)} onClick={() => omit(all, false)}>
+            {t('plans.all')}
+          </SmallButton>
+          <SmallButton aria-label={t(`plans.noneOf.${of}`)} onClick={() => omit(all, true)}>
+            {t('plans.none')}
+          </SmallButton>
+        </div>
+      )}
+      <div className="check-boxes">
+        {options.map(({ key, name }) => (
+          <label key={key} className="check-box">
+            <input
+              type="checkbox"
+              checked={!omitted.has(key)}
+              onChange={({ target }) => omit([key], !target.checked)}
+            />
+            <bdi>{name}</bdi>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@majlis/contracts/programme-checklist';
+import type { ChecklistItem } from '@majlis/contracts/programme/programme-checklist';
 import { screen, within } from '@testing-library/react';
 import { fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

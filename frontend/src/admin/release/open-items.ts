@@ -1,6 +1,6 @@
-import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import type { Conference } from '@majlis/contracts/conferences';
-import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme-checklist';
+import type { ConferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme/programme-checklist';
 import { useQueryClient } from '@tanstack/react-query';
 import type staff from '#messages/en/staff.json';
 import { locale } from '#messages/language';

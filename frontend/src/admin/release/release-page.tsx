@@ -1,20 +1,31 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
-import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
-import { programmeChecklist } from '@majlis/contracts/programme-checklist';
-import { useQuery } from '@tanstack/react-query';
+import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
+import { programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
+import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme/programme-checklist';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
-import { formatDay, formatTime } from '../../ui/time/dates';
+import { formatDay, formatDayWithWeekday, formatTime } from '../../ui/time/dates';
+import { sendWrite } from '../api/write';
+import { conferenceManagementResource as resource } from '../conferences/conference-resource';
 import { PublishButton } from '../conferences/list/publish-button';
+import { managementPaths } from '../conferences/management-paths';
 import { useCurrentConference } from '../conferences/use-current-conference';
 import { ListStates } from '../crud/list-states';
-import * as panel from '../panel.module.scss';
+import { failureMessage, invalidateResource, rowPath, showSavedRow } from '../crud/resource-config';
+import { useDescribeError } from '../crud/use-describe-error';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { Icon } from '../icon';
+import { Panel } from '../layout/panel';
 import { SectionHeader } from '../section-header';
+import { type MissingPart, missingPartQuery } from '../sessions/find-sessions';
+import { useToast } from '../toast/toast';
+import { useSingleSubmit } from '../use-single-submit';
 import { ConferenceVisits } from '../visits/conference-visits';
-import { Checklist } from './checklist';
+import { describeItem, useConfirmOpenItems } from './open-items';
 import * as styles from './release.module.scss';
-import { ReleaseButton } from './release-button';
 
 export function ReleasePage() {
   const conference = useCurrentConference();
@@ -28,18 +39,12 @@ export function ReleasePage() {
         level={2}
         isTitleHidden
       />
-      <section className={styles.section} aria-labelledby="checklist-heading">
-        <h2 id="checklist-heading" className={panel.title}>
-          {t('release.beforePublishing')}
-        </h2>
+      <Panel id="checklist-heading" title={t('release.beforePublishing')} className={styles.section}>
         <ListStates list={checklist} noun={t('release.checklist')}>
           <Checklist items={checklist.data ?? []} conferenceId={conference.id} />
         </ListStates>
-      </section>
-      <section className={styles.section} aria-labelledby="release-heading">
-        <h2 id="release-heading" className={panel.title}>
-          {t('release.publishAndRelease')}
-        </h2>
+      </Panel>
+      <Panel id="release-heading" title={t('release.publishAndRelease')} className={styles.section}>
         <Step text={describePublication(conference)}>
           {conference.status !== 'archived' && <PublishButton conference={conference} />}
         </Step>
@@ -53,7 +58,7 @@ export function ReleasePage() {
             </>
           )}
         </Step>
-      </section>
+      </Panel>
       {conference.status !== 'draft' && <ConferenceVisits slug={conference.slug} />}
     </>
   );
@@ -86,4 +91,111 @@ function describeRelease(conference: ListedConference): string {
   return programReleaseDate
     ? t('release.toBeReleasedOn', { time: format(programReleaseDate) })
     : t('release.notReleased');
+}
+
+type ChecklistProps = { items: ChecklistItem[]; conferenceId: string };
+
+/** The list of sessions can be filtered by these. */
+const filters: Partial<Record<ChecklistItem['kind'], MissingPart>> = {
+  'missing-speakers': 'speakers',
+  'missing-room': 'room',
+  'missing-abstract': 'abstract',
+};
+
+function Checklist({ items, conferenceId }: ChecklistProps) {
+  if (items.length === 0)
+    return (
+      <p className={styles.clear} role="status">
+        <Icon name="done" /> {t('release.nothingOpen')}
+      </p>
+    );
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <Item key={item.kind} item={item} conferenceId={conferenceId} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item, conferenceId }: { item: ChecklistItem; conferenceId: string }) {
+  const { kind, count, places } = item;
+  const part = filters[kind];
+  const [first] = places;
+  const more = count - places.length;
+  return (
+    <li className={styles.item}>
+      <Icon name="attention" />
+      {count === 1 && first ? (
+        <p>
+          {describeItem(item)}: <PlaceLink item={item} place={first} />
+        </p>
+      ) : (
+        <details>
+          <summary>{describeItem(item)}</summary>
+          <ul className={styles.places}>
+            {places.map((place) => (
+              <li key={place.label + place.path}>
+                <PlaceLink item={item} place={place} />
+              </li>
+            ))}
+            {more > 0 && <li className="muted">{t('release.more', { count: more })}</li>}
+          </ul>
+          {part && (
+            <Link to={`${managementPaths.conference(conferenceId, 'sessions')}${missingPartQuery(part)}`}>
+              {t('release.showSessions')}
+            </Link>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
+
+function PlaceLink({ item, place }: { item: ChecklistItem; place: ChecklistItem['places'][number] }) {
+  const label = item.kind === 'empty-day' ? formatDayWithWeekday(place.label, 'UTC') : place.label;
+  return (
+    <Link to={place.path} dir="auto">
+      {label}
+    </Link>
+  );
+}
+
+function ReleaseButton({ conference }: { conference: ListedConference }) {
+  const { releasedAt, version: ifMatch } = conference;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const confirmOpenItems = useConfirmOpenItems();
+  const submitOnce = useSingleSubmit();
+  const release = useMutation({
+    mutationFn: (isReleased: boolean) =>
+      sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/release`, { isReleased }, { ifMatch }),
+    onSuccess: ({ result, change }, isReleased) => {
+      showSavedRow(cache, resource, result);
+      toast(isReleased ? t('release.released') : t('release.takenBack'), {
+        detail: isReleased ? t('release.releasedDetail') : t('release.takenBackDetail'),
+        actions: undo([change], toHistorySubject(resource, conference)),
+      });
+    },
+    onError: (error) =>
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => invalidateResource(cache, resource),
+  });
+  async function submit() {
+    if (releasedAt !== null || (await confirmOpenItems('release', conference)))
+      await release.mutateAsync(releasedAt === null);
+  }
+  return (
+    <button
+      type="button"
+      className={`btn ${releasedAt === null ? 'btn-primary' : 'btn-quiet'}`}
+      // A disabled button would lose the focus, so aria-disabled is used instead.
+      aria-disabled={release.isPending}
+      onClick={() => submitOnce(submit)}
+    >
+      {releasedAt === null ? t('release.release') : t('release.takeBack')}
+    </button>
+  );
 }

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { isContentLink } from '@majlis/contracts/rich-text';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { isContentLink } from '@majlis/contracts/shared/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';

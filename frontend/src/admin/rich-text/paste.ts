@@ -2,8 +2,7 @@ import DOMPurify from 'dompurify';
 import type { Node } from 'prosemirror-model';
 import { sanitiserOptions } from '../../ui/text/sanitise';
 import { parser } from './html';
-import { headingSelector, removeEmpty, styleOf } from './pasted-elements';
-import { convertLists, markerSelector } from './pasted-lists';
+import { convertLists, headingSelector, markerSelector, removeEmpty, styleOf } from './pasted-lists';
 import { convertNotes, noteAround } from './pasted-notes';
 
 const pasteOptions = {

@@ -1,4 +1,4 @@
-import { headingSelector, removeEmpty } from './pasted-elements';
+import { headingSelector, removeEmpty } from './pasted-lists';
 
 type Mark = { link: Element; note: Element };
 

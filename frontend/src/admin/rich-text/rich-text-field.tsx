@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@majlis/contracts/languages';
+import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { lazyPart } from '../../ui/page/lazy-part';

@@ -1,4 +1,4 @@
-import { isAllowedValue, isContentLink, linkAttributes, pictureAttributes } from '@majlis/contracts/rich-text';
+import { isAllowedValue, isContentLink, linkAttributes, pictureAttributes } from '@majlis/contracts/shared/rich-text';
 import {
   type AttributeSpec,
   type MarkSpec,

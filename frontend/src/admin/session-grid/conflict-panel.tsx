@@ -1,16 +1,24 @@
 import {
+  type AcceptedConflict,
+  acceptedConflictPath,
+  acceptedConflicts,
   type Conflict,
   type ConflictKind,
   conflictKinds,
   type ProgrammeBooking,
-} from '@majlis/contracts/programme-conflicts';
+} from '@majlis/contracts/programme/programme-conflicts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
+import { query } from '../../api/query';
 import { formatShortDay, formatTime } from '../../ui/time/dates';
+import { sendWrite } from '../api/write';
 import { managementPaths } from '../conferences/management-paths';
+import { useDescribeError } from '../crud/use-describe-error';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import { useToast } from '../toast/toast';
 import * as styles from './conflict-panel.module.scss';
 import { conflictDetail } from './describe-conflict';
 import type { DayOf } from './planned-days';
@@ -178,4 +186,31 @@ function SessionLink({ session, conferenceId, timeZone, onGo }: SessionLinkProps
       </span>
     </Link>
   );
+}
+
+type Acceptance = { conflict: Conflict; reason: string | undefined };
+
+/** Accepts a conflict with a reason; without one it counts again. */
+export function useAcceptConflict(conferenceId: string) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const save = useMutation({
+    mutationFn: ({ conflict: { key }, reason }: Acceptance) => {
+      const path = acceptedConflictPath(conferenceId, key);
+      return reason === undefined
+        ? sendWrite<AcceptedConflict>('DELETE', path)
+        : sendWrite<AcceptedConflict>('PUT', path, { reason });
+    },
+    onSuccess: (_written, { conflict, reason }) => {
+      const undo = () => save.mutate({ conflict, reason: conflict.accepted?.reason });
+      toast(reason === undefined ? t('sessionGrid.conflictCounts') : t('sessionGrid.conflictAccepted'), {
+        actions: [{ label: t('common.undo'), run: undo }],
+      });
+    },
+    onError: (error) =>
+      toast(t('sessionGrid.conflictChangeFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: query(acceptedConflicts(conferenceId)).queryKey }),
+  });
+  return save;
 }

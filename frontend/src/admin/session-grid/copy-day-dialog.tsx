@@ -1,5 +1,5 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { type DayCopyInput, type DayCopyResult, dayCopyPath } from '@majlis/contracts/session-moves';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type DayCopyInput, type DayCopyResult, dayCopyPath } from '@majlis/contracts/programme/session-moves';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';

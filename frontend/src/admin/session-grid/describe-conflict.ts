@@ -3,7 +3,7 @@ import {
   findConflictsOf,
   type Programme,
   type ProgrammeBooking,
-} from '@majlis/contracts/programme-conflicts';
+} from '@majlis/contracts/programme/programme-conflicts';
 import { t } from '#messages/staff';
 import type { Place } from './places';
 

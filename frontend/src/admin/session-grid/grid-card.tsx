@@ -1,4 +1,4 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { type CSSProperties, memo } from 'react';
 import { t } from '#messages/staff';
 import type { PlacedSession } from '../../ui/schedule/place-sessions';

@@ -1,7 +1,16 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { Conflict, Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { AcceptDialog } from './accept-dialog';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import {
+  type Conflict,
+  maxReasonLength,
+  type Programme,
+  type ProgrammeBooking,
+} from '@majlis/contracts/programme/programme-conflicts';
+import { useState } from 'react';
+import { rich, t } from '#messages/staff';
+import { NestedForm, NestedFormField } from '../nested-form';
+import { useSingleSubmit } from '../use-single-submit';
 import { CopyDayDialog } from './copy-day-dialog';
+import { describeConflict } from './describe-conflict';
 import type { SessionToEdit } from './edited-session';
 import { MoveDialog } from './move-dialog';
 import type { PlannedDays } from './planned-days';
@@ -78,4 +87,59 @@ export function GridDialogs({ dialog, conference, programme, day, days, byDay, r
         />
       );
   }
+}
+
+type AcceptDialogProps = {
+  conflict: Conflict;
+  onAccept: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+function AcceptDialog({ conflict, onAccept, onClose }: AcceptDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const submitOnce = useSingleSubmit();
+  const isMissing = reason.trim() === '';
+
+  function save() {
+    setTried(true);
+    if (!isMissing) submitOnce(() => onAccept(reason.trim()).then(onClose, () => undefined));
+  }
+
+  return (
+    <NestedForm
+      title={t('sessionGrid.acceptConflict')}
+      saveLabel={t('sessionGrid.accept')}
+      shape="form"
+      onSave={save}
+      onClose={onClose}
+    >
+      <p className="callout" data-tone="warning">
+        {describeConflict(conflict)}
+        {conflict.sessions.map(({ id, title }) => (
+          <span key={id}>
+            <br />
+            {rich('sessionGrid.quotedTitle', { title: () => <bdi>{title}</bdi> })}
+          </span>
+        ))}
+      </p>
+      <NestedFormField
+        label={t('sessionGrid.reason')}
+        help={t('sessionGrid.reasonHelp')}
+        error={isTried && isMissing ? t('sessionGrid.giveReason') : undefined}
+      >
+        {(input) => (
+          <textarea
+            {...input}
+            className="control"
+            dir="auto"
+            rows={3}
+            maxLength={maxReasonLength}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </NestedFormField>
+    </NestedForm>
+  );
 }

@@ -1,13 +1,15 @@
-import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { roomKey } from '@majlis/contracts/programme/rooms';
+import { toInstant, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { NestedForm } from '../nested-form';
-import { ClashWarnings } from '../sessions/clash-warnings';
+import { shiftEnd } from '../sessions/session-values';
+import { ClashWarnings } from '../sessions/use-clashes';
 import { formatDay } from './day-tabs';
 import { describeConflictsAt } from './describe-conflict';
 import { ChoiceField, InputField, RoomOptions } from './dialog-fields';
 import * as styles from './grid-dialogs.module.scss';
-import { keepLength, type MoveValues, toMoveValues, toPlace } from './move-values';
 import { isSamePlace, type Place } from './places';
 
 type MoveDialogProps = {
@@ -87,4 +89,48 @@ export function MoveDialog({ session, programme, days, rooms, onMove, onEdit, on
       </div>
     </NestedForm>
   );
+}
+
+/** The texts of the fields, in the zone of the conference. */
+type MoveValues = {
+  day: string;
+  start: string;
+  end: string;
+  location: string;
+  /** A session that goes on after midnight still does so when it is moved. */
+  nights: number;
+};
+
+const dayMs = 86_400_000;
+
+function toMoveValues({ startTime, endTime, location }: Place, rooms: string[], timeZone: string): MoveValues {
+  const [start, end] = [toLocalDateTime(startTime, timeZone), toLocalDateTime(endTime, timeZone)];
+  const [day, endDay] = [start.slice(0, 10), end.slice(0, 10)];
+  return {
+    day,
+    start: start.slice(11),
+    end: end.slice(11),
+    location: rooms.find((room) => roomKey(room) === roomKey(location)) ?? '',
+    nights: (Date.parse(endDay) - Date.parse(day)) / dayMs,
+  };
+}
+
+type Checked = { place?: Place; errors: { start?: string; end?: string } };
+
+export function toPlace({ day, start, end, location, nights }: MoveValues, timeZone: string): Checked {
+  const endDay = new Date(Date.parse(day) + nights * dayMs).toISOString().slice(0, 10);
+  const startTime = toInstant(`${day}T${start}`, timeZone);
+  const endTime = toInstant(`${endDay}T${end}`, timeZone);
+  if (!startTime) return { errors: { start: errorOf(start) } };
+  if (!endTime) return { errors: { end: errorOf(end) } };
+  if (endTime <= startTime) return { errors: { end: t('sessionGrid.endAfterStart') } };
+  return { place: { startTime, endTime, location }, errors: {} };
+}
+
+const errorOf = (time: string): string => (time === '' ? t('sessionGrid.giveTime') : t('sessionGrid.skippedTime'));
+
+/** The end moves with the start, if both can be read. */
+function keepLength(values: MoveValues, startBefore: string): MoveValues {
+  const [end, before, start] = [values.end, startBefore, values.start].map((time) => `2000-01-01T${time}`);
+  return { ...values, end: shiftEnd(end ?? '', before ?? '', start ?? '').slice(11) };
 }

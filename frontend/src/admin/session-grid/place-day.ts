@@ -1,6 +1,6 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { roomKey } from '@majlis/contracts/rooms';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { roomKey } from '@majlis/contracts/programme/rooms';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { type PlacedDay, placeSessions } from '../../ui/schedule/place-sessions';
 import { localDate } from '../sessions/session-times';
 import { type Place, placeOf, startAt } from './places';

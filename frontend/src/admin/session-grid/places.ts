@@ -1,6 +1,8 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { roomKey } from '@majlis/contracts/rooms';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { roomKey } from '@majlis/contracts/programme/rooms';
+import { t } from '#messages';
 import { minuteMs } from '../../ui/schedule/place-sessions';
+import { formatShortDay, formatTimeRange } from '../../ui/time/dates';
 
 /** Where a session takes place, and when. */
 export type Place = Pick<ProgrammeBooking, 'startTime' | 'endTime' | 'location'>;
@@ -103,3 +105,9 @@ export function growCell(cell: Place, sessions: Place[]): Place {
 }
 
 const clamp = (value: number, max: number): number => Math.max(0, Math.min(value, max));
+
+/** Example: 'Sat 12 Dec, 09:00–10:00, Great Hall' */
+export const describePlace = ({ startTime, endTime, location }: Place, timeZone: string): string =>
+  [formatShortDay(startTime, timeZone), formatTimeRange(startTime, endTime, timeZone), location]
+    .filter(Boolean)
+    .join(t('lists.listSeparator'));

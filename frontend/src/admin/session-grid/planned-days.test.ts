@@ -1,6 +1,6 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { aBooking, aRoom } from '../../testing/staff-samples';
-import { toPlace } from './move-values';
+import { toPlace } from './move-dialog';
 import { onDay, placeDay } from './place-day';
 import { cacheDays, groupByDay, instantOf, listColumns, listDays } from './planned-days';
 import { shiftAfter } from './shift-dialog';

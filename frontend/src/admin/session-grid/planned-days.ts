@@ -1,8 +1,8 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { type Room, roomKey } from '@majlis/contracts/rooms';
-import { typesWithoutPart } from '@majlis/contracts/session-parts';
-import { addDaysKeepingLocalTime, shiftZoneKeepingLocalTime } from '@majlis/contracts/zoned-times';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { type Room, roomKey } from '@majlis/contracts/programme/rooms';
+import { typesWithoutPart } from '@majlis/contracts/programme/session-parts';
+import { addDaysKeepingLocalTime, shiftZoneKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
 import { localDate } from '../sessions/session-times';
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;

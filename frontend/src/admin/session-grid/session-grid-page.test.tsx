@@ -1,6 +1,6 @@
-import { acceptedConflictPath, acceptedConflicts, bookingsOf } from '@majlis/contracts/programme-conflicts';
-import { roomsOf } from '@majlis/contracts/rooms';
-import { movePath } from '@majlis/contracts/session-moves';
+import { acceptedConflictPath, acceptedConflicts, bookingsOf } from '@majlis/contracts/programme/programme-conflicts';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
+import { movePath } from '@majlis/contracts/programme/session-moves';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,6 +1,6 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
-import { acceptedConflicts, bookingsOf } from '@majlis/contracts/programme-conflicts';
-import { roomsOf } from '@majlis/contracts/rooms';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import { acceptedConflicts, bookingsOf } from '@majlis/contracts/programme/programme-conflicts';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rich, t, texts } from '#messages/staff';

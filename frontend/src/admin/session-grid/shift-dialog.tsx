@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { roomKey } from '@majlis/contracts/rooms';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { roomKey } from '@majlis/contracts/programme/rooms';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { NestedForm } from '../nested-form';

@@ -1,4 +1,4 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import type { KeyboardEvent } from 'react';
 import { direction } from '#messages/language';
 import type { PlacedSession } from '../../ui/schedule/place-sessions';

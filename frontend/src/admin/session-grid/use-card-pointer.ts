@@ -1,10 +1,8 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { direction } from '#messages/language';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import type { PlacedDay } from '../../ui/schedule/place-sessions';
-import { autoScroll, contains } from './auto-scroll';
-import { followPointer } from './follow-pointer';
 import { cellUnder, type Grip, growCell, type Place, placeOf, placeUnder } from './places';
 import * as styles from './session-grid.module.scss';
 
@@ -188,4 +186,89 @@ function waitOver(onStay: (day: string) => void): (day: string | undefined) => v
     window.clearTimeout(timer);
     if (day) timer = window.setTimeout(onStay, turnMs, day);
   };
+}
+
+const scrollMarginPx = 48;
+/** A part of the page is below the header, where a finger is as well. */
+const pageMarginPx = 80;
+const scrollStepPx = 14;
+
+/** Scrolls the first of these elements that the point is near an edge of. Returns whether one has scrolled. */
+const autoScroll = (elements: (Element | null)[], x: number, y: number): boolean =>
+  elements.some((element) => element !== null && scrollNear(element, x, y));
+
+function scrollNear(element: Element, x: number, y: number): boolean {
+  const isPage = element === document.documentElement;
+  const box = isPage ? new DOMRect(0, 0, window.innerWidth, window.innerHeight) : element.getBoundingClientRect();
+  if (!contains(box, x, y)) return false;
+  const margin = isPage ? pageMarginPx : scrollMarginPx;
+  const { scrollLeft, scrollTop } = element;
+  element.scrollBy({
+    left: stepNear(x, box.left + margin, box.right - margin),
+    top: stepNear(y, box.top + margin, box.bottom - margin),
+    behavior: 'instant',
+  });
+  return element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop;
+}
+
+const contains = (box: DOMRect | undefined, x: number, y: number): boolean =>
+  box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+function stepNear(at: number, from: number, to: number): number {
+  if (at < from) return -scrollStepPx;
+  return at > to ? scrollStepPx : 0;
+}
+
+/** A press that moves less is a click, or a tap. */
+const minDragPx = 4;
+const minSwipePx = 10;
+const longPressMs = 280;
+
+type Follower = {
+  onLift: () => void;
+  onMove: (x: number, y: number) => void;
+  /** Only after `onLift`. */
+  onEnd: (isReleased: boolean) => void;
+  /** While something is lifted, the browser neither scrolls nor opens a menu. */
+  keepFromBrowser: (event: Event) => void;
+};
+
+/** Lifts what is pressed as soon as a mouse moves, or a finger has stayed. A finger that moves before scrolls. */
+function followPointer(press: globalThis.PointerEvent, pressed: Element, follower: Follower): AbortController {
+  const { onLift, onMove, onEnd, keepFromBrowser } = follower;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const isTouch = press.pointerType === 'touch';
+  let [isLifted, isMoving] = [false, false];
+  const lift = () => {
+    isLifted = true;
+    onLift();
+  };
+  const end = (isReleased: boolean) => {
+    controller.abort();
+    if (isLifted) onEnd(isReleased);
+  };
+  const move = ({ pointerId, clientX, clientY }: globalThis.PointerEvent) => {
+    if (pointerId !== press.pointerId) return;
+    const distance = Math.hypot(clientX - press.clientX, clientY - press.clientY);
+    if (!isMoving && distance < (isTouch ? minSwipePx : minDragPx)) return;
+    if (isTouch && !isLifted) return end(false);
+    if (!isLifted) lift();
+    isMoving = true;
+    onMove(clientX, clientY);
+  };
+  const lifting = isTouch ? setTimeout(lift, longPressMs) : undefined;
+  signal.addEventListener('abort', () => clearTimeout(lifting));
+  // The touch goes on at what was pressed, also when its day is no longer shown.
+  pressed.addEventListener('touchmove', keepFromBrowser, { signal, passive: false });
+  pressed.addEventListener('touchend', keepFromBrowser, { once: true, passive: false });
+  document.addEventListener('contextmenu', keepFromBrowser, { signal });
+  // Cards cannot be selected, but what the pointer passes could be.
+  document.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', () => end(true), { signal });
+  window.addEventListener('pointercancel', () => end(false), { signal });
+  window.addEventListener('pointerdown', ({ pointerId }) => pointerId !== press.pointerId && end(false), { signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
+  return controller;
 }

@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { bookingsOf, type ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
-import { type MoveResult, movePath } from '@majlis/contracts/session-moves';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { bookingsOf, type ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { type MoveResult, movePath } from '@majlis/contracts/programme/session-moves';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { t } from '#messages/staff';
@@ -11,8 +11,7 @@ import { subjectOf } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { sessionResource } from '../sessions/session-resource';
 import { useToast } from '../toast/toast';
-import { describePlace } from './describe-place';
-import type { Place } from './places';
+import { describePlace, type Place } from './places';
 
 export type Move = { session: ProgrammeBooking; place: Place };
 

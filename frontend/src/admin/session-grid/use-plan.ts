@@ -1,9 +1,8 @@
-import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { useMemo, useState } from 'react';
 import { t } from '#messages/staff';
 import { describeConflictsAt } from './describe-conflict';
-import { describePlace } from './describe-place';
-import { isSamePlace, type Place } from './places';
+import { describePlace, isSamePlace, type Place } from './places';
 
 /** The id of a session that is being drawn and does not exist yet. */
 export const drawnSessionId = 'new';

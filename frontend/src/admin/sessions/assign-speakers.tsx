@@ -1,5 +1,5 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { Session } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { draftKeyOf } from '../crud/unsaved-drafts';
 import { useUnsavedChangesPrompt } from '../form/use-unsaved-changes-prompt';
 import { AssignDialog } from './assign-dialog';

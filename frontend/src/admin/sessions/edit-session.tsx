@@ -1,15 +1,24 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { Session } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { draftSpeakers, type Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { query } from '../../api/query';
 import { draftKeyOf } from '../crud/unsaved-drafts';
+import type { OtherChanges } from '../drafts/use-edit-draft';
 import { AssignDialog } from './assign-dialog';
 import { GuardedAssignDialog } from './assign-speakers';
 import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
 import { SessionSpeakers } from './session-speakers';
-import { useAssignments } from './use-assignments';
+import {
+  type AssignedSpeaker,
+  type Assignments,
+  newAssignedSpeaker,
+  toAssignmentsInput,
+  useAssignments,
+} from './use-assignments';
 import type { Times } from './use-clashes';
-import { useDraftSpeakers } from './use-draft-speakers';
 
 type EditSessionProps = { conference: Conference; session: Session; onClose: () => void };
 
@@ -52,4 +61,28 @@ export function EditSession({ conference, session, onClose }: EditSessionProps) 
       )}
     </>
   );
+}
+
+/** Speakers are saved as a list of their own, but a draft of the session has them, too. */
+function useDraftSpeakers({ isDirty, isOfDraft, list, version, ...assignments }: Assignments): OtherChanges {
+  const cache = useQueryClient();
+  return {
+    isDirty,
+    discardChanges: assignments.discardChanges,
+    toDraft: () => (isDirty || isOfDraft ? { ...toAssignmentsInput(list), speakersVersion: version } : {}),
+    async show(draft) {
+      const { speakers, speakersVersion = 1 } = draftSpeakers.parse(draft ?? {});
+      if (!speakers) return assignments.show(null);
+      const people = await cache.fetchQuery(query(staffEndpoints.people));
+      const named = new Map<string, AssignedSpeaker>();
+      for (const speaker of speakers) {
+        const person = people.find(
+          ({ id, mergedIds }) => id === speaker.personId || mergedIds?.includes(speaker.personId),
+        );
+        if (person && !named.has(person.id))
+          named.set(person.id, { ...newAssignedSpeaker(person), ...speaker, personId: person.id });
+      }
+      assignments.show({ version: speakersVersion, list: [...named.values()] });
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { aSessionDetail } from '../../testing/samples';
-import { emptySearch, findSessions } from './find-sessions';
-import { toMissingPart } from './missing-parts';
+import { emptySearch, findSessions, toMissingPart } from './find-sessions';
 
 const sessions = [
   aSessionDetail({ id: 'none', sessionAbstract: '', description: '' }),

@@ -1,7 +1,8 @@
-import type { Booking } from '@majlis/contracts/session-clashes';
-import type { Session } from '@majlis/contracts/sessions';
+import type { Booking } from '@majlis/contracts/programme/session-clashes';
+import { type SessionPart, sessionParts, typesWithoutPart } from '@majlis/contracts/programme/session-parts';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import type { SessionType } from '@majlis/contracts/shared/choices';
 import { createWordMatcher } from '../../ui/text/word-matcher';
-import { lacks, lacksAbstract, type MissingPart } from './missing-parts';
 import { localDate } from './session-times';
 
 /** Empty parts match every session. */
@@ -35,3 +36,24 @@ const isIncomplete = (missing: MissingPart | '', session: Session & { speakers: 
   missing === '' || (missing === 'abstract' ? lacksAbstract(session) : lacks(missing, session));
 
 const searchableTexts = ({ title, description, track, location }: Session) => [title, description, track, location];
+
+/** A session without an abstract can take place, so that only its list and the checklist name it. */
+const missingParts = [...sessionParts, 'abstract'] as const;
+export type MissingPart = (typeof missingParts)[number];
+
+type Completable = { sessionType: SessionType; location: string; speakers: unknown[] };
+type Described = { sessionType: SessionType; description: string; sessionAbstract: string };
+
+export function lacks(part: SessionPart, { sessionType, location, speakers }: Completable): boolean {
+  if (typesWithoutPart[part].includes(sessionType)) return false;
+  return part === 'speakers' ? speakers.length === 0 : location.trim() === '';
+}
+
+const lacksAbstract = ({ sessionType, description, sessionAbstract }: Described): boolean =>
+  !typesWithoutPart.speakers.includes(sessionType) && sessionAbstract === '' && description === '';
+
+/** Added to the path of the session list, it selects the sessions that lack the part. */
+export const missingPartQuery = (part: MissingPart): string => `?missing=${part}`;
+
+export const toMissingPart = (text: string | null): MissingPart | '' =>
+  missingParts.find((part) => part === text) ?? '';

@@ -1,4 +1,4 @@
-import type { Session } from '@majlis/contracts/sessions';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 
 type ScheduledSession = Pick<Session, 'startTime' | 'endTime' | 'location'>;
 

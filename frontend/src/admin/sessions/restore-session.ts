@@ -1,11 +1,11 @@
-import { type AssignmentsInput, assignmentsInput } from '@majlis/contracts/assignments';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import type { RowVersion } from '@majlis/contracts/history';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import { type AssignmentsInput, assignmentsInput } from '@majlis/contracts/programme/assignments.schema';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import type { RowVersion } from '@majlis/contracts/staff/history';
 import { sendRequest } from '../../api/client';
 import { type Change, sendWrite } from '../api/write';
 import { changedFields, toJson } from '../form/form-values';
-import { sortSpeakers, type VersionSpeaker } from '../history/sort-speakers';
+import { sortSpeakers, type VersionSpeaker } from '../history/describe-version';
 
 /** The speakers are a list with its own version and saved after the session. What is the same already is not saved. */
 export async function restoreSession(

@@ -1,4 +1,4 @@
-import type { Session } from '@majlis/contracts/sessions';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { formatDayWithWeekday } from '../../ui/time/dates';
 import { localDate } from './session-times';
 

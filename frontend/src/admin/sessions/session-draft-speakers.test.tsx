@@ -1,4 +1,4 @@
-import type { DraftWithInput } from '@majlis/contracts/drafts';
+import type { DraftWithInput } from '@majlis/contracts/staff/drafts';
 import { screen, within } from '@testing-library/react';
 import { type Call, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,19 +1,19 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ProgrammeSession, Session } from '@majlis/contracts/programme/sessions.schema';
+import { sessionTypes } from '@majlis/contracts/shared/choices';
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { BulkList } from '../bulk/bulk-list';
 import { useRemoveRow } from '../crud/use-remove-row';
-import { hasScreenKeyboard } from '../hooks/screen-keyboard';
+import * as filterBarStyles from '../filter-bar.module.scss';
+import { hasScreenKeyboard } from '../hooks/focus';
 import { Icon } from '../icon';
-import { emptySearch, findSessions, isEmptySearch } from './find-sessions';
-import { toMissingPart } from './missing-parts';
-import { groupByDay, sortByTime } from './session-days';
+import { emptySearch, findSessions, isEmptySearch, type SessionSearch, toMissingPart } from './find-sessions';
+import { groupByDay, type SessionDay, sortByTime } from './session-days';
 import type { OpenDialog } from './session-dialogs';
-import { SessionFilter } from './session-filter';
 import { sessionResource } from './session-resource';
 import { SessionRow } from './session-row';
 import * as styles from './session-row.module.scss';
@@ -100,5 +100,74 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
       </BulkList>
       <ShowMore remaining={remaining} onMore={showMore} />
     </>
+  );
+}
+
+type SessionFilterProps = {
+  field: RefObject<HTMLInputElement | null>;
+  search: SessionSearch;
+  onSearch: (search: SessionSearch) => void;
+  days: SessionDay[];
+  count: number;
+  total: number;
+};
+
+function SessionFilter({ field, search, onSearch, days, count, total }: SessionFilterProps) {
+  return (
+    <div className={filterBarStyles.bar}>
+      <label className={`filter ${filterBarStyles.search}`}>
+        <Icon name="search" />
+        <span className="visually-hidden">{t('sessions.searchSessions')}</span>
+        <input
+          ref={field}
+          type="search"
+          placeholder={t('sessions.searchExample')}
+          value={search.text}
+          onChange={({ target }) => onSearch({ ...search, text: target.value })}
+        />
+      </label>
+      <select
+        className={`control ${filterBarStyles.choice}`}
+        aria-label={t('sessions.filterByDay')}
+        value={search.day}
+        onChange={({ target }) => onSearch({ ...search, day: target.value })}
+      >
+        <option value="">{t('sessions.allDays')}</option>
+        {days.map(({ day, label }) => (
+          <option key={day} value={day}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        className={`control ${filterBarStyles.choice}`}
+        aria-label={t('sessions.filterByType')}
+        value={search.type}
+        onChange={({ target }) => onSearch({ ...search, type: target.value })}
+      >
+        <option value="">{t('sessions.allTypes')}</option>
+        {sessionTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`sessionTypes.sessionTypes.${type}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        className={`control ${filterBarStyles.choice}`}
+        aria-label={t('conferences.filterByMissing')}
+        value={search.missing}
+        onChange={({ target }) => onSearch({ ...search, missing: toMissingPart(target.value) })}
+      >
+        <option value="">{t('sessions.completeOrNot')}</option>
+        <option value="speakers">{t('sessions.withoutSpeakers')}</option>
+        <option value="room">{t('sessions.withoutRoom')}</option>
+        <option value="abstract">{t('sessions.withoutAbstract')}</option>
+      </select>
+      <p role="status" className={`result-count ${filterBarStyles.count}`}>
+        {isEmptySearch(search)
+          ? t('sessions.sessionCount', { count: total })
+          : t('sessions.foundSessions', { count, total })}
+      </p>
+    </div>
   );
 }

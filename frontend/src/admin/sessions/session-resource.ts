@@ -1,10 +1,10 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type Session, sessions } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { t } from '#messages/staff';
 import { publicConferencePath } from '../conferences/conference-resource';
-import type { ResourceConfig } from '../crud/resource-config';
+import { type ResourceConfig, resourceOf } from '../crud/resource-config';
 import { restoreSession } from './restore-session';
 import { formatDateTimeRange } from './session-times';
 import { sessionFields } from './session-values';
@@ -13,9 +13,7 @@ import { sessionFields } from './session-values';
 type ConferenceOfSessions = Pick<Conference, 'id' | 'timezone'> & Partial<Pick<Conference, 'slug' | 'status'>>;
 
 export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSessions): ResourceConfig<Session> => ({
-  table: 'sessions',
-  list: endpoints.sessions(id),
-  deleted: staffEndpoints.deletedSessions(id),
+  ...resourceOf<Session>(sessions, id),
   itemsPath: writePaths.sessions,
   invalidates: [endpoints.conferences.path, writePaths.sessions, staffEndpoints.people.path],
   schema: sessionFields,
@@ -25,9 +23,7 @@ export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSes
     const page = publicConferencePath(conference);
     return page && `${page}/sessions/${session.slug}`;
   },
-  noun: 'session',
   hasExclamationMark: true,
-  getId: (session) => session.id,
   getName: ({ title }) => title,
   describe: ({ title, sessionType, startTime, endTime, location, description }) =>
     [

@@ -1,4 +1,4 @@
-import type { Session } from '@majlis/contracts/sessions';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { memo } from 'react';
 import { t } from '#messages/staff';
 import { RowCheckbox } from '../bulk/row-checkbox';

@@ -1,12 +1,11 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { Session } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { t } from '#messages/staff';
-import { rememberFocus } from '../hooks/remember-focus';
+import { rememberFocus } from '../hooks/focus';
 import { Icon } from '../icon';
-import { ClashWarnings } from './clash-warnings';
 import * as styles from './session-speakers.module.scss';
 import type { Assignments } from './use-assignments';
-import { type Times, useClashes, useFormTimes } from './use-clashes';
+import { ClashWarnings, type Times, useClashes, useFormTimes } from './use-clashes';
 
 type AssignedSpeakersProps = {
   conference: Pick<Conference, 'id' | 'timezone'>;

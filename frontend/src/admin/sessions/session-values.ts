@@ -1,5 +1,5 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { type Session, sessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type Session, sessionInput, sessionInputForZone } from '@majlis/contracts/programme/sessions.schema';
 import { toFormValues } from '../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
 import type { FormValues } from '../form/form-values';

@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { type Booking, type Clash, findClash, findClashes } from '@majlis/contracts/session-clashes';
-import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type Booking, type Clash, findClash, findClashes } from '@majlis/contracts/programme/session-clashes';
+import type { ProgrammeSession, Session } from '@majlis/contracts/programme/sessions.schema';
 import { t } from '#messages/staff';
 import { fullName } from '../../ui/text/format-person';
 import { localDate } from './session-times';

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
@@ -12,14 +12,13 @@ import { newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../crud/use-requested-row';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
-import { ProgrammeFiles } from '../import/programme-files';
+import { ProgrammeFiles } from '../import/file-links';
 import { SectionHeader } from '../section-header';
 import { SessionViews } from '../session-grid/session-views';
 import { type OpenDialog, SessionDialogs } from './session-dialogs';
 import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
 import { SessionList } from './session-list';
 import { sessionResource } from './session-resource';
-import { SpeakersLoadError } from './speakers-load-error';
 import '../../ui/time/correct-time-zones';
 
 export function SessionsPage() {
@@ -93,5 +92,20 @@ function SessionDrafts({ conferenceId, findSession, onOpen }: SessionDraftsProps
         onContinue={(id) => onOpen({ kind: 'speakers', session: findSession(id) })}
       />
     </>
+  );
+}
+
+function SpeakersLoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="status" className="callout" data-tone="warning">
+      <p>
+        <strong>{t('sessions.speakersFailed')}</strong> {t('sessions.shownWithoutSpeakers')}
+      </p>
+      <div className="callout-actions">
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
+          {t('common.tryAgain')}
+        </button>
+      </div>
+    </div>
   );
 }

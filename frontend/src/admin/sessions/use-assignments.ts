@@ -1,14 +1,17 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/programme/assignments.schema';
+import type { Session, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { speakerTypes } from '@majlis/contracts/shared/choices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
+import { t } from '#messages/staff';
 import { query } from '../../api/query';
-import type { Draft } from '../form/draft-storage';
-import { useDraft } from '../form/use-draft';
-import { type AssignedSpeaker, haveSameAssignments, parseStoredList, toAssignedSpeakers } from './assigned-speakers';
+import { formatPosition, fullName } from '../../ui/text/format-person';
+import { type Draft, useDraft } from '../form/draft-storage';
 
 /** An edit is based on this saved list. */
-export type SavedAssignments = { version: number; list: AssignedSpeaker[] };
+type SavedAssignments = { version: number; list: AssignedSpeaker[] };
 type LocalAssignments = { base: SavedAssignments; list: AssignedSpeaker[] };
 
 const emptyList: AssignedSpeaker[] = [];
@@ -75,3 +78,49 @@ function toLocalAssignments(draft: Draft | undefined): LocalAssignments | null {
 }
 
 export type Assignments = ReturnType<typeof useAssignments>;
+
+export type AssignedSpeaker = AssignmentsInput['speakers'][number] & { name: string; role: string };
+
+/** Converts saved assignments; people who have been deleted since are left out. */
+export const toAssignedSpeakers = ({ speakers }: Pick<SessionDetail, 'speakers'>): AssignedSpeaker[] =>
+  speakers.flatMap(({ person, speakerType, presentationTitle }) =>
+    person ? [{ ...newAssignedSpeaker(person), speakerType, presentationTitle }] : [],
+  );
+
+export const newAssignedSpeaker = (
+  person: Pick<SpeakerSummary, 'id' | 'firstName' | 'lastName' | 'position' | 'organization'>,
+): AssignedSpeaker => ({
+  personId: person.id,
+  speakerType: 'presenter',
+  presentationTitle: '',
+  name: fullName(person),
+  role: formatPosition(person),
+});
+
+export const toAssignmentsInput = (list: AssignedSpeaker[]): AssignmentsInput => ({
+  speakers: list.map(({ personId, speakerType, presentationTitle }) => ({ personId, speakerType, presentationTitle })),
+});
+
+const haveSameAssignments = (one: AssignedSpeaker[], other: AssignedSpeaker[]): boolean =>
+  JSON.stringify(toAssignmentsInput(one)) === JSON.stringify(toAssignmentsInput(other));
+
+/** Example: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
+export const describeSpeakers = (list: AssignedSpeaker[]): string =>
+  list
+    .map(({ name, speakerType }) =>
+      t('sessionSpeakers.nameAndRole', { name, role: t(`sessionTypes.speakerTypes.${speakerType}`) }),
+    )
+    .join(t('lists.listSeparator')) || t('sessionSpeakers.noSpeakers');
+
+const storedListSchema = z.array(
+  z.object({
+    personId: z.string(),
+    speakerType: z.enum(speakerTypes),
+    presentationTitle: z.string(),
+    name: z.string(),
+    role: z.string(),
+  }),
+);
+
+/** A stored draft may have been written by an earlier release, so it is validated. */
+const parseStoredList = (stored: unknown): AssignedSpeaker[] | undefined => storedListSchema.safeParse(stored).data;

@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { t } from '#messages/staff';
-import { deleteExpiredDrafts } from '../form/draft-storage';
-import { DraftAccountContext } from '../form/use-draft';
+import { ApiError } from '../../api/client';
+import { DraftAccountContext, deleteExpiredDrafts } from '../form/draft-storage';
 import { useToast } from '../toast/toast';
 import { AuthContext, type SignOutReason, sessionQuery, sessionStaleMs, signedOutSession } from './auth';
-import { useAuthErrors } from './use-auth-errors';
-import { useClearCacheOnAuthChange } from './use-clear-cache-on-auth-change';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
@@ -57,4 +55,43 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       <DraftAccountContext value={user?.uid ?? ''}>{children}</DraftAccountContext>
     </AuthContext>
   );
+}
+
+/** A 403 can have other reasons, such as a cross-site request. */
+const isAuthError = ({ status, response }: ApiError) =>
+  status === 401 || (status === 403 && response?.code === 'accessDenied');
+
+/** Reports a 401 (no session) or 403 (not an administrator) of any query or mutation. */
+function useAuthErrors(onAuthError: (status: 401 | 403) => void): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const report = (error: unknown) => {
+      if (error instanceof ApiError && isAuthError(error)) onAuthError(error.status === 401 ? 401 : 403);
+    };
+    const unsubscribeQueries = cache.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') report(event.action.error);
+    });
+    const unsubscribeMutations = cache.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') report(event.action.error);
+    });
+    return () => {
+      unsubscribeQueries();
+      unsubscribeMutations();
+    };
+  }, [cache, onAuthError]);
+}
+
+/** The same paths return different data to visitors and staff, so the cache is cleared on every sign-in and logout. */
+function useClearCacheOnAuthChange(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const [session] = sessionQuery.queryKey;
+    let wasStaff = cache.getQueryData(sessionQuery.queryKey)?.isAuthorized ?? false;
+    return cache.getQueryCache().subscribe(({ type, query }) => {
+      const isStaff = cache.getQueryData(sessionQuery.queryKey)?.isAuthorized ?? false;
+      if (type !== 'updated' || query.queryKey[0] !== session || isStaff === wasStaff) return;
+      wasStaff = isStaff;
+      cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== session });
+    });
+  }, [cache]);
 }

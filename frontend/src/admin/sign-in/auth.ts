@@ -1,5 +1,5 @@
-import type { SessionStatus, SignedInUser } from '@majlis/contracts/session-status';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { SessionStatus, SignedInUser } from '@majlis/contracts/staff/session-status';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { createContext, useContext } from 'react';
 import { query } from '../../api/query';
 

@@ -1,4 +1,4 @@
-import { signInChannel } from '@majlis/contracts/session-status';
+import { signInChannel } from '@majlis/contracts/staff/session-status';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,15 +1,14 @@
-import { writePaths } from '@majlis/contracts/endpoints';
-import type { SessionStatus } from '@majlis/contracts/session-status';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { SessionStatus } from '@majlis/contracts/staff/session-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sendWrite } from '../api/write';
 import { sessionQuery } from './auth';
-import { idleState, markInFlight, nextAction, type RefreshState, stateAfterAttempt } from './session-refresh-policy';
 
 const checkIntervalMs = 5000;
 const activityEvents = ['pointerdown', 'keydown'];
 
-export type SessionWarningLevel = 'none' | 'ending' | 'final';
+type SessionWarningLevel = 'none' | 'ending' | 'final';
 
 /** Refreshes the session while the user is active, and warns if it is about to end anyway. */
 export function useSessionRefresh(expiresAt: string | null) {
@@ -56,3 +55,50 @@ export function useSessionRefresh(expiresAt: string | null) {
 
   return { warning, extendSession: () => refresh(), isPending };
 }
+
+const refreshAheadMs = 5 * 60_000;
+const firstRetryMs = 30_000;
+const maxRetryMs = 16 * 60_000;
+
+type RefreshState = {
+  failures: number;
+  /** No request is sent before this time, in milliseconds. */
+  notBefore: number;
+  /** A session that has reached its maximum age cannot be extended. */
+  isFinal: boolean;
+};
+
+export const idleState: RefreshState = { failures: 0, notBefore: 0, isFinal: false };
+
+type RefreshClock = { now: number; expiresAt: string; lastActive: number };
+
+/** Decides what to do about the session now; 'verify' asks the server whether it has ended. */
+export function nextAction(
+  state: RefreshState,
+  { now, expiresAt, lastActive }: RefreshClock,
+): 'wait' | 'refresh' | 'warn' | 'verify' {
+  const leftMs = Date.parse(expiresAt) - now;
+  if (leftMs > refreshAheadMs) return 'wait';
+  if (leftMs <= 0) return now >= state.notBefore ? 'verify' : 'wait';
+  const isActive = now - lastActive < refreshAheadMs;
+  return isActive && !state.isFinal && now >= state.notBefore ? 'refresh' : 'warn';
+}
+
+export const retryDelay = (failures: number) => Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs);
+
+/** An attempt either failed or moved the end of the session from `before` to `after`. */
+export function stateAfterAttempt(
+  { failures }: RefreshState,
+  now: number,
+  result: 'failed' | { before: string | null; after: string | null },
+): RefreshState {
+  if (result === 'failed') return { failures: failures + 1, notBefore: now + retryDelay(failures + 1), isFinal: false };
+  const gainedMs = Date.parse(result.after ?? '') - Date.parse(result.before ?? '');
+  return { failures: 0, notBefore: now + firstRetryMs, isFinal: gainedMs < 1000 };
+}
+
+/** Prevents further requests while one is in flight. */
+const markInFlight = (state: RefreshState, now: number): RefreshState => ({
+  ...state,
+  notBefore: now + firstRetryMs,
+});

@@ -1,12 +1,11 @@
-import { writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { t } from '#messages/staff';
 import { askBeforeLeaving } from '../../ui/dialog/leave-guard';
 import { sendWrite } from '../api/write';
 import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
-import { deleteAllDrafts, draftItems } from '../form/draft-storage';
-import { DraftAccountContext } from '../form/use-draft';
+import { DraftAccountContext, deleteAllDrafts, draftItems } from '../form/draft-storage';
 import { forgetPlaces } from '../palette/recent-places';
 import { useToast } from '../toast/toast';
 import { useAuth } from './auth';

@@ -1,4 +1,4 @@
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';

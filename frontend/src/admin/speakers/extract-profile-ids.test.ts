@@ -1,4 +1,4 @@
-import { extractOrcid, extractTwitterHandle } from './extract-profile-ids';
+import { extractOrcid, extractTwitterHandle } from './speaker-form';
 
 test.each([
   ['https://orcid.org/0000-0002-1825-0097', '0000-0002-1825-0097'],

@@ -1,6 +1,7 @@
-import type { ListedPerson } from '@majlis/contracts/people';
-import type { SessionCounts } from '@majlis/contracts/session-counts';
-import { findPeople, sortByLastName } from './find-people';
+import type { ListedPerson, Person } from '@majlis/contracts/people/people.schema';
+import type { SessionCounts } from '@majlis/contracts/people/session-counts';
+import { fullName } from '../../ui/text/format-person';
+import { createWordMatcher } from '../../ui/text/word-matcher';
 
 export const missingParts = ['biography', 'portrait', 'sessions'] as const;
 type MissingPart = (typeof missingParts)[number];
@@ -40,4 +41,18 @@ export function searchPeople(
   );
   // Sorting is stable, so that those with as many sessions stay sorted by name.
   return order === 'sessions' ? found.toSorted((one, other) => countOf(other) - countOf(one)) : found;
+}
+
+export const sortByLastName = (people: Person[]): Person[] =>
+  people.toSorted(
+    (one, other) => collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName),
+  );
+
+const collator = new Intl.Collator();
+
+export function findPeople(people: Person[], text: string): Person[] {
+  const matches = createWordMatcher(text);
+  return people.filter((person) =>
+    matches([fullName(person), person.position, person.organization, ...person.expertiseAreas].join('\n')),
+  );
 }

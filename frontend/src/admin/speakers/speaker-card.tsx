@@ -1,4 +1,4 @@
-import type { ListedPerson } from '@majlis/contracts/people';
+import type { ListedPerson } from '@majlis/contracts/people/people.schema';
 import { memo } from 'react';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
@@ -8,7 +8,6 @@ import { RowCheckbox } from '../bulk/row-checkbox';
 import { counted } from '../crud/noun';
 import { RowBadges } from '../drafts/row-badges';
 import { RowActions } from '../row-actions';
-import { ExpertiseBadges } from './expertise-badges';
 import * as styles from './speaker-grid.module.scss';
 import { speakerResource } from './speaker-resource';
 
@@ -88,3 +87,24 @@ export const SpeakerCard = memo(function SpeakerCard({
     </li>
   );
 });
+
+type ExpertiseBadgesProps = { areas: string[]; max: number };
+
+export function ExpertiseBadges({ areas, max }: ExpertiseBadgesProps) {
+  if (areas.length === 0) return null;
+  const more = areas.slice(max);
+  return (
+    <ul className={styles.expertise} aria-label={t('speakerForm.expertise')}>
+      {areas.slice(0, max).map((area) => (
+        <li key={area} className="badge" data-tone="plain" dir="auto">
+          {area}
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li className="badge" title={more.join(t('lists.listSeparator'))} dir="ltr">
+          +{more.length}
+        </li>
+      )}
+    </ul>
+  );
+}

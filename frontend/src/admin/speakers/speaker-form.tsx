@@ -1,11 +1,20 @@
-import { type Person, personInput } from '@majlis/contracts/people';
-import { t } from '#messages/staff';
+import { type Person, personInput } from '@majlis/contracts/people/people.schema';
+import { speakerSlug } from '@majlis/contracts/shared/slugs';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { rich, t } from '#messages/staff';
+import { query } from '../../api/query';
+import { fullName } from '../../ui/text/format-person';
+import { normalizeForSearch } from '../../ui/text/word-matcher';
+import { LinkField, ListField, TextField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
 import { RowFormDialog } from '../crud/row-form-dialog';
+import { SlugField, useFollowingSlug } from '../crud/title-and-slug';
+import { FormSwitch } from '../form/form-field';
 import { FormTabs } from '../form/form-tabs';
 import type { FormValues } from '../form/form-values';
-import { extractOrcid, extractTwitterHandle } from './extract-profile-ids';
+import { useFieldText } from '../form/use-draft-form';
 import { speakerResource } from './speaker-resource';
-import { SpeakerBasics, SpeakerLinks, SpeakerProfession } from './speaker-tabs';
 
 type SpeakerFormProps = {
   person?: Person;
@@ -50,3 +59,93 @@ const toInput = (values: FormValues) => ({
   orcidId: extractOrcid(String(values.orcidId)),
   twitterHandle: extractTwitterHandle(String(values.twitterHandle)),
 });
+
+type SpeakerBasicsProps = { isSlugLocked: boolean; onChooseExisting?: (person: Person) => void };
+
+/** Together with the last name, the first name makes the address. */
+function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsProps) {
+  const { follow, setTyped } = useFollowingSlug({
+    sources: ['firstName', 'lastName'],
+    toSlug: ({ firstName = '', lastName = '' }) => speakerSlug({ firstName, lastName }),
+    isLocked: isSlugLocked,
+  });
+  return (
+    <>
+      <div className="form-columns">
+        <TextField name="firstName" inputKind="name" isRequired onInput={follow('firstName')} />
+        <TextField name="lastName" inputKind="name" isRequired onInput={follow('lastName')} />
+        <TextField name="email" type="email" />
+        <TextField name="phone" type="tel" />
+      </div>
+      {onChooseExisting && <SameName onChoose={onChooseExisting} />}
+      <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
+      <FormSwitch name="showEmail" />
+      <ImageField name="photo" label={t('speakerForm.photo')} folder="speakers" kind="portrait" isOptional allowsUrl />
+      <TextField name="biography" rows={6} />
+    </>
+  );
+}
+
+function SpeakerProfession() {
+  return (
+    <>
+      <div className="form-columns">
+        <TextField name="position" />
+        <TextField name="organization" />
+        <TextField name="department" />
+        <TextField name="orcidId" inputKind="code" />
+      </div>
+      <ListField name="expertiseAreas" />
+      <LinkField name="cvUrl" />
+    </>
+  );
+}
+
+function SpeakerLinks() {
+  return (
+    <>
+      <LinkField name="websiteUrl" />
+      <LinkField name="linkedinUrl" />
+      <TextField name="twitterHandle" inputKind="code" />
+    </>
+  );
+}
+
+/** Whichever of the two names stands first. */
+const nameKey = (name: string): string => normalizeForSearch(name).split(/\s+/).filter(Boolean).sort().join(' ');
+
+/** Offers the speakers who have the typed name already. */
+function SameName({ onChoose }: { onChoose: (person: Person) => void }) {
+  const { data: people = [] } = useQuery(query(staffEndpoints.people));
+  const [firstName, lastName] = [useFieldText('firstName'), useFieldText('lastName')];
+  const key = nameKey(`${firstName} ${lastName}`);
+  const same = firstName && lastName ? people.filter((person) => nameKey(fullName(person)) === key) : [];
+  return (
+    <div role="status">
+      {same.map((person) => (
+        <div key={person.id} className="callout" data-tone="warning">
+          <p>
+            {rich('speakerForm.existsAlready', { name: () => <bdi>{fullName(person)}</bdi> })}{' '}
+            <bdi>{[person.position, person.organization].filter(Boolean).join(t('lists.listSeparator'))}</bdi>
+          </p>
+          <div className="callout-actions">
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(person)}>
+              {t('speakerForm.useExisting')}
+            </button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Extracts the iD from an orcid.org URL; other texts stay as they are. */
+export const extractOrcid = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(https?:\/\/)?(www\.)?orcid\.org\/([\dxX-]+)\/?$/i, '$3')
+    .toUpperCase();
+
+/** Extracts the handle from a profile URL; other texts stay as they are. */
+export const extractTwitterHandle = (text: string): string =>
+  text.trim().replace(/^(https?:\/\/)?(www\.|mobile\.)?(twitter|x)\.com\/@?(\w+)\/?(\?.*)?$/i, '@$4');

@@ -1,5 +1,5 @@
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { hasId, useRequestedNewRow, useRequestedRow } from '../crud/use-requeste
 import { MergeWithDialog } from '../duplicates/merge-with-dialog';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
-import { PeopleFiles } from '../import/people-files';
+import { PeopleFiles } from '../import/file-links';
 import { SectionHeader } from '../section-header';
 import { SpeakerForm } from './speaker-form';
 import { SpeakerGrid } from './speaker-grid';

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@majlis/contracts/system-status';
+import type { SystemStatus } from '@majlis/contracts/staff/system-status';
 import { aBackup, aFeedSource, aServiceInstance, aSystemStatus } from '../../testing/staff-samples';
 import { feedIssues, findHealthIssues } from './health-issues';
 

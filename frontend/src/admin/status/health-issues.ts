@@ -1,10 +1,13 @@
-import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import type { ServiceStatus, SystemStatus } from '@majlis/contracts/system-status';
+import type { FeedSourceStatus } from '@majlis/contracts/feeds/feed-sources';
+import {
+  type BackupsState,
+  backupOverdueAfterHours,
+  type ServiceStatus,
+  type SystemStatus,
+} from '@majlis/contracts/staff/system-status';
 import { t, texts } from '#messages/staff';
-import { formatDateTime } from '../feeds/format-date-time';
+import { formatDateTime, formatRelativeTime } from '../feeds/format-date-time';
 import { getSourceState } from '../feeds/sources/source-state';
-import { backupIssues } from './backup-issues';
-import { checkLogAdvice, type HealthIssue, restartAdvice } from './health-issue';
 
 const minuteMs = 60_000;
 /** These are longer than a normal upgrade takes and than pages normally are out of date. */
@@ -27,10 +30,7 @@ export function findHealthIssues(status: SystemStatus): HealthIssue[] {
 
 function serviceIssues({ name, instances }: ServiceStatus, status: SystemStatus, now: number): HealthIssue[] {
   const failing = instances.filter(({ isAlive }) => !isAlive);
-  const lastSeenAt = failing
-    .map(({ seenAt }) => seenAt)
-    .toSorted()
-    .at(-1);
+  const lastSeenAt = latest(failing.map(({ seenAt }) => seenAt));
   const since = lastSeenAt ? t('health.since', { time: formatDateTime(lastSeenAt, now) }) : '';
   // The cms has sent this very status, so it is running.
   if (failing.length === instances.length && name === 'cms')
@@ -44,14 +44,11 @@ function serviceIssues({ name, instances }: ServiceStatus, status: SystemStatus,
       },
     ];
   if (failing.length === 0) return [];
-  const text = t('health.instancesDown', {
-    failing: failing.length,
-    all: instances.length,
-    name,
-    since,
-  });
+  const text = t('health.instancesDown', { failing: failing.length, all: instances.length, name, since });
   return [{ isBroken: false, text, ...restartAdvice(status) }];
 }
+
+const latest = (times: string[]): string | undefined => times.toSorted().at(-1);
 
 export const runningVersions = (services: ServiceStatus[]): string[] => [
   ...new Set(
@@ -61,10 +58,7 @@ export const runningVersions = (services: ServiceStatus[]): string[] => [
 
 function versionIssues({ services, backups }: SystemStatus, now: number): HealthIssue[] {
   const aliveInstances = services.flatMap(({ instances }) => instances).filter(({ isAlive }) => isAlive);
-  const newestStart = aliveInstances
-    .map(({ startedAt }) => startedAt)
-    .toSorted()
-    .at(-1);
+  const newestStart = latest(aliveInstances.map(({ startedAt }) => startedAt));
   const hasOneVersion = runningVersions(services).length < 2 || !newestStart;
   if (hasOneVersion || !backups.areExpected || now - Date.parse(newestStart) < gracePeriodMs.upgrade) return [];
   const text = t('health.twoVersions', { time: formatDateTime(newestStart, now) });
@@ -107,4 +101,65 @@ export function feedIssues(sources: FeedSourceStatus[], now: number): HealthIssu
       link,
     },
   ];
+}
+
+/** Tells what does not work or soon may not. */
+export type HealthIssue = {
+  isBroken: boolean;
+  text: string;
+  advice: string;
+  /** This shell command is for the machine that runs Majlis. */
+  command?: string;
+  link?: { to: string; label: string };
+};
+
+type Installation = { backups: { areExpected: boolean } };
+
+const checkLogAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> =>
+  backups.areExpected ? { advice: t('health.toSeeWhy'), command: 'make logs' } : { advice: t('health.logOfRun') };
+
+const restartAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 'command'> => ({
+  advice: t('health.toStart'),
+  command: backups.areExpected ? 'make up' : 'make start',
+});
+
+const hourMs = 3_600_000;
+/** Even the largest backup takes less. */
+const maxBackupHours = 3;
+
+function backupIssues({ areExpected, stored, failed, runningSince }: BackupsState, now: number): HealthIssue[] {
+  if (!areExpected) return [];
+  const issues: HealthIssue[] = [];
+  const addIssue = (text: string, isBroken = false) =>
+    issues.push({ isBroken, text, advice: t('health.toBackUp'), command: 'make backup' });
+  if (failed && hasFailedSince(failed.at, stored?.finishedAt))
+    addIssue(
+      t(failed.message ? 'health.backupFailedBecause' : 'health.backupFailed', {
+        time: formatRelativeTime(failed.at, now),
+        message: failed.message ?? '',
+      }),
+      true,
+    );
+  if (!stored) addIssue(t('health.noBackup'));
+  else if (isOverdue(stored.finishedAt, now))
+    addIssue(t('health.oldBackup', { time: formatRelativeTime(stored.finishedAt, now) }));
+  else if (!stored.offSite && stored.message) addIssue(t('health.backupOnServerOnly', { message: stored.message }));
+  if (runningSince && now - Date.parse(runningSince) > maxBackupHours * hourMs)
+    addIssue(t('health.backupRunsLong', { time: formatRelativeTime(runningSince, now) }));
+  return issues;
+}
+
+export const isOverdue = (finishedAt: string, now: number): boolean =>
+  now - Date.parse(finishedAt) > backupOverdueAfterHours * hourMs;
+
+export const hasFailedSince = (failedAt: string, storedAt: string | undefined): boolean =>
+  storedAt === undefined || Date.parse(failedAt) > Date.parse(storedAt);
+
+/** Example: 'Two things do not work, and one should be checked.' */
+export function summarizeHealth(issues: HealthIssue[]): string {
+  const broken = issues.filter(({ isBroken }) => isBroken).length;
+  const toCheck = issues.length - broken;
+  if (broken > 0 && toCheck > 0) return t('health.brokenAndToCheck', { broken, toCheck });
+  if (broken > 0) return t('health.broken', { broken });
+  return toCheck > 0 ? t('health.allWorksButCheck', { toCheck }) : t('health.allWorks');
 }

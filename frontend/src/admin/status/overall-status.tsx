@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
-import { t } from '#messages/staff';
+import { rich, t } from '#messages/staff';
+import { ApiError } from '../../api/client';
 import { Girih } from '../../ui/picture/girih';
+import { formatLocalTime } from '../../ui/time/format-local-time';
 import { Icon } from '../icon';
-import type { HealthIssue } from './health-issue';
+import * as panel from '../panel.module.scss';
+import { type HealthIssue, summarizeHealth } from './health-issues';
 import * as styles from './overall-status.module.scss';
-import { summarizeHealth } from './summarize-health';
+import * as status from './status.module.scss';
 
 const toneIcons = { green: 'done', amber: 'attention', red: 'failed' } as const;
 
@@ -45,4 +48,58 @@ function HealthIssueItem({ issue: { isBroken, text, advice, command, link } }: {
       </div>
     </li>
   );
+}
+
+const rows = ['cms', 'conferences', 'feeds', 'publisher', 'database', 'store'];
+
+export function StatusSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('status.loadingStatus')}</span>
+      <div className={styles.overallStatus} data-tone="pending">
+        <span className={`skeleton ${styles.pending}`} />
+      </div>
+      <div className={status.section}>
+        <h2 className={panel.title}>{t('status.services')}</h2>
+        <ul className={status.parts}>
+          {rows.map((row) => (
+            <li key={row} className={status.part}>
+              <span className={`skeleton ${status.pending}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Replaces the page when the cms, which reports the status, does not respond. */
+export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <section role="alert" className={styles.overallStatus} data-tone="red">
+      <h2 className={styles.title}>{t('status.loadFailed')}</h2>
+      <p className={styles.lead}>{describeError(error)}</p>
+      <p className={styles.advice}>
+        {rich('status.loadFailedHelp', { logs: () => <code>make logs</code>, up: () => <code>make up</code> })}
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </button>
+    </section>
+  );
+}
+
+export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
+  <div role="alert" className="callout" data-tone="error">
+    <p>
+      <strong>{describeError(error)}</strong> {t('status.staleData', { time: formatLocalTime(at) })}
+    </p>
+  </div>
+);
+
+function describeError(error: Error): string {
+  if (!(error instanceof ApiError)) return t('status.serverUnreachable');
+  // 503 comes from the service itself; without the service the gateway responds 502 or 504.
+  if (error.status === 503) return t('status.databaseDown');
+  return t('status.cmsDown');
 }

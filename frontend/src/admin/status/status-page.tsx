@@ -1,22 +1,18 @@
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/staff/system-status';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { locale } from '#messages/language';
 import { rich, t } from '#messages/staff';
 import { query } from '../../api/query';
 import { HelpBox } from '../help-box';
+import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
 import { SectionHeader } from '../section-header';
-import { BackupsPanel } from './backups-panel';
-import { FeedsPanel } from './feeds-panel';
+import { SmallButton } from '../small-button';
 import { feedIssues, findHealthIssues } from './health-issues';
-import { LastUpdated } from './last-updated';
-import { OverallStatus } from './overall-status';
-import { PagesPanel } from './pages-panel';
-import { ServicesPanel } from './services-panel';
+import { OverallStatus, StaleDataWarning, StatusLoadError, StatusSkeleton } from './overall-status';
+import { BackupsPanel, FeedsPanel, PagesPanel, ServicesPanel, VersionsPanel } from './panels';
 import * as styles from './status.module.scss';
-import { StaleDataWarning, StatusLoadError } from './status-load-error';
-import { StatusSkeleton } from './status-skeleton';
-import { VersionsPanel } from './versions-panel';
 
 /** A page in the background does not poll. */
 const pollIntervalMs = 15_000;
@@ -71,6 +67,37 @@ function Panels({ status, feeds }: PanelsProps) {
           rich('status.commandsHelp', { command: () => <code>make backup</code> }),
         ]}
       />
+    </>
+  );
+}
+
+const clock = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+type LastUpdatedProps = {
+  /** Is in milliseconds, and 0 before the first load. */
+  updatedAt: number;
+  isFetching: boolean;
+  onRefresh: () => void;
+};
+
+function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedProps) {
+  return (
+    <>
+      <p className={styles.updated}>
+        {updatedAt === 0
+          ? t('ui.loading')
+          : rich('status.updatedAt', {
+              time: () => <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>,
+            })}
+      </p>
+      <SmallButton isBusy={isFetching} onClick={() => onRefresh()}>
+        <Icon name="refresh" /> {t('status.refresh')}
+      </SmallButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { imageMimeTypes } from '@majlis/contracts/uploads';
+import { imageMimeTypes } from '@majlis/contracts/shared/uploads.schema';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';

@@ -1,6 +1,6 @@
-import { teamSections } from '@majlis/contracts/choices';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { newTeamMember, type TeamMember, teamMembers } from '@majlis/contracts/team-members';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { teamSections } from '@majlis/contracts/shared/choices';
+import { newTeamMember, type TeamMember, teamMembers } from '@majlis/contracts/site/team-members.schema';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';

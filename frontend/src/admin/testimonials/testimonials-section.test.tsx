@@ -1,4 +1,4 @@
-import { media } from '@majlis/contracts/media';
+import { media } from '@majlis/contracts/staff/media.schema';
 import { screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

@@ -1,4 +1,4 @@
-import { type Testimonial, testimonials } from '@majlis/contracts/testimonials';
+import { type Testimonial, testimonials } from '@majlis/contracts/site/testimonials.schema';
 import { t, texts } from '#messages/staff';
 import { CrudForm } from '../crud/crud-form';
 import { CrudPage } from '../crud/crud-page';

@@ -1,4 +1,4 @@
-import { type TimelineEvent, timelineEvents, timelinePages } from '@majlis/contracts/timeline-events';
+import { type TimelineEvent, timelineEvents, timelinePages } from '@majlis/contracts/site/timeline-events.schema';
 import { useController } from 'react-hook-form';
 import { rich, t, texts } from '#messages/staff';
 import { Highlights } from '../../ui/text/highlights';

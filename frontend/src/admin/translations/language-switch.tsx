@@ -1,11 +1,13 @@
-import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { language as pageLanguage } from '#messages/language';
 import { t } from '#messages/staff';
+import type { ResourceConfig } from '../crud/resource-config';
 import { useRequestedLanguage } from '../crud/use-requested-row';
-import { type FormFields, readFormFields } from './form-fields';
-import { LanguageButtons } from './language-buttons';
-import { countGaps, describeGaps, type TranslatedRow } from './translated-row';
+import { findField, formLabels } from '../form/form-values';
+import { SmallButton } from '../small-button';
+import { countGaps, describeGaps, type TranslatedRow, useTranslatedRow } from './translated-row';
 import * as styles from './translations.module.scss';
 
 export type LanguageChoice = {
@@ -20,7 +22,6 @@ export type LanguageChoice = {
 type LanguageSwitchProps = {
   choice: LanguageChoice;
   form: RefObject<HTMLFormElement | null>;
-  /** Asks before unsaved input is lost. */
   confirmLeaving: () => Promise<boolean>;
 };
 
@@ -55,10 +56,7 @@ export function LanguageSwitch({ choice, form, confirmLeaving }: LanguageSwitchP
   if (hasFailed)
     return (
       <p role="alert" className={styles.later}>
-        {t('translations.notLoaded')}{' '}
-        <button type="button" className="btn btn-quiet btn-sm" onClick={retry}>
-          {t('common.tryAgain')}
-        </button>
+        {t('translations.notLoaded')} <SmallButton onClick={retry}>{t('common.tryAgain')}</SmallButton>
       </p>
     );
   return (
@@ -90,3 +88,59 @@ export function TranslationGaps(gaps: { missing: number; outdated: number }) {
 
 const listNames = (languages: SiteLanguage[]) =>
   new Intl.ListFormat(pageLanguage).format(languages.map(({ name }) => `\u2068${name}\u2069`));
+
+/** In which language the texts of a row are edited: its form, or the form of a translation instead. */
+export function useLanguageChoice<Row extends AuditFields>(
+  resource: ResourceConfig<Row>,
+  row: Row | undefined,
+  newId?: string,
+): LanguageChoice {
+  const [choice, setChoice] = useState<Pick<LanguageChoice, 'shown' | 'isPressed'>>({
+    shown: undefined,
+    isPressed: false,
+  });
+  return {
+    ...choice,
+    row: useTranslatedRow(resource, row, newId),
+    show: (shown, isPressed) => setChoice({ shown, isPressed }),
+  };
+}
+
+/** The labels of the form of a row, and which of its fields have several lines. Those of its translations are the same. */
+export type FormFields = { labels: Record<string, string>; longFields: string[] };
+
+function readFormFields(form: HTMLFormElement | null): FormFields {
+  const labels = formLabels(form);
+  const isLong = (name: string) => findField(form, name)?.querySelector('textarea') != null;
+  return { labels, longFields: Object.keys(labels).filter(isLong) };
+}
+
+type LanguageButtonsProps = {
+  ref?: Ref<HTMLFieldSetElement>;
+  languages: SiteLanguage[];
+  chosen: string;
+  isDisabled?: boolean;
+  note?: (language: SiteLanguage) => ReactNode;
+  onChoose: (language: SiteLanguage) => void;
+};
+
+export const LanguageButtons = ({ ref, languages, chosen, isDisabled, note, onChoose }: LanguageButtonsProps) => (
+  <fieldset ref={ref} className={styles.languages}>
+    <legend className="visually-hidden">{t('translations.languages')}</legend>
+    {languages.map((language) => (
+      <button
+        key={language.tag}
+        type="button"
+        className={styles.language}
+        aria-pressed={language.tag === chosen}
+        disabled={isDisabled}
+        onClick={() => onChoose(language)}
+      >
+        <span lang={language.tag} dir={language.direction}>
+          {language.name}
+        </span>
+        {note?.(language)}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -1,18 +1,23 @@
-import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages';
-import type { Translation } from '@majlis/contracts/translations';
+import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
+import type { Translation } from '@majlis/contracts/staff/translations';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { LoadBoundary } from '../../ui/page/load-boundary';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { AutoText } from '../../ui/text/auto-text';
 import { RichText } from '../../ui/text/rich-text';
+import { plainText } from '../content/content-groups';
 import { CharactersLeft, inputAttributes } from '../crud/fields';
 import { FormField } from '../form/form-field';
 import type { FormValues } from '../form/form-values';
 import { useFieldText } from '../form/use-draft-form';
 import { Icon } from '../icon';
 import { RichTextField } from '../rich-text/rich-text-field';
-import { OutdatedNotice } from './outdated-notice';
+import { SmallButton } from '../small-button';
 import * as styles from './translations.module.scss';
+import { stillRight } from './use-translation-form';
 
 /** A code, such as an address, may stay as it is. */
 type FieldKind = 'line' | 'long' | 'html' | 'code';
@@ -29,7 +34,6 @@ type TranslatedFieldProps = {
   shared?: string | undefined;
 };
 
-/** The original beside the input of its translation. */
 export function TranslatedField({ name, label, kind, language, original, saved, help, shared }: TranslatedFieldProps) {
   const { field } = useController<FormValues>({ name });
   // The rich text editor reads its text only once.
@@ -61,14 +65,9 @@ export function TranslatedField({ name, label, kind, language, original, saved, 
           </div>
         )}
         {kind !== 'code' && text === '' && original !== '' && (
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
-            aria-label={t('translations.copyOriginalOf', { label })}
-            onClick={copy}
-          >
+          <SmallButton aria-label={t('translations.copyOriginalOf', { label })} onClick={copy}>
             <Icon name="copy" /> {t('translations.copyOriginal')}
-          </button>
+          </SmallButton>
         )}
       </section>
       <div className={styles.translation}>
@@ -134,3 +133,56 @@ function TranslationInput({ name, label, kind, language, help, shared, isCopied 
 }
 
 const longRows = 6;
+
+/** The comparison of texts is loaded when it is asked for. */
+const ComparedText = lazyPart<{ before: string; after: string }>(
+  async () => (await import('../history/compared-text')).ComparedText,
+);
+
+type OutdatedNoticeProps = {
+  name: string;
+  label: string;
+  isHtml: boolean;
+  /** `before` is what the original said when it was translated, `after` is what it says now. */
+  before: string;
+  after: string;
+  isEdited: boolean;
+};
+
+function OutdatedNotice({ name, label, isHtml, before, after, isEdited }: OutdatedNoticeProps) {
+  const { field } = useController<FormValues>({ name: stillRight });
+  const [isOpen, setOpen] = useState(false);
+  const names = field.value as string[];
+  const [old, current] = [before, after].map((text) => (isHtml ? plainText(text) : text));
+  return (
+    <div className={styles.outdated}>
+      <p>
+        <span className="badge" data-tone="amber">
+          {t('translations.outdatedBadge')}
+        </span>{' '}
+        {t('translations.originalChanged')}
+      </p>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('translations.whatChanged')}</summary>
+        {isOpen && (
+          <LoadBoundary loading={<SkeletonLines lines={2} />}>
+            <ComparedText before={old ?? ''} after={current ?? ''} />
+          </LoadBoundary>
+        )}
+      </details>
+      {!isEdited && (
+        <label className="check-box">
+          <input
+            type="checkbox"
+            checked={names.includes(name)}
+            aria-label={t('translations.stillRightOf', { label })}
+            onChange={({ target }) =>
+              field.onChange(target.checked ? [...names, name] : names.filter((other) => other !== name))
+            }
+          />
+          {t('translations.stillRight')}
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
-import { parsePublishedLanguages, type SiteLanguage } from '@majlis/contracts/languages';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { needsTranslation, type TranslatedTable, translatedFieldsOf } from '@majlis/contracts/translation-inputs';
-import { type RowTranslations, translationsOf } from '@majlis/contracts/translations';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import { parsePublishedLanguages, type SiteLanguage } from '@majlis/contracts/shared/languages';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type RowTranslations, translationsOf } from '@majlis/contracts/staff/translations';
+import { needsTranslation, translatedFieldsOf } from '@majlis/contracts/staff/translations.schema';
 import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
@@ -73,7 +73,7 @@ export function countGaps(
   if (!texts) return { missing: 0, outdated: 0 };
   const { fields = {}, originals = {} } = translationInto(texts, language) ?? {};
   const shared = texts.shared[language.tag] ?? {};
-  const names = Object.keys(texts.originals).filter((name) => needsTranslation(table as TranslatedTable, name));
+  const names = Object.keys(texts.originals).filter((name) => needsTranslation(table, name));
   return {
     missing: names.filter((name) => texts.originals[name] !== '' && !fields[name] && !shared[name]).length,
     outdated: names.filter((name) => fields[name] && originals[name] !== texts.originals[name]).length,

@@ -1,4 +1,4 @@
-import { translationBoard } from '@majlis/contracts/translations';
+import { translationBoard } from '@majlis/contracts/staff/translations';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

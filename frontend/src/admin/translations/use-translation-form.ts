@@ -1,7 +1,7 @@
-import type { SiteLanguage } from '@majlis/contracts/languages';
-import type { AuditFields } from '@majlis/contracts/shared-fields';
-import { translatedTexts } from '@majlis/contracts/translation-inputs';
-import { type RowTranslations, type Translation, translationsPath } from '@majlis/contracts/translations';
+import type { SiteLanguage } from '@majlis/contracts/shared/languages';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type RowTranslations, type Translation, translationsPath } from '@majlis/contracts/staff/translations';
+import { isHtmlField, translatedTexts } from '@majlis/contracts/staff/translations.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ZodType } from 'zod';
@@ -9,18 +9,18 @@ import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
 import { queriesUnder, query } from '../../api/query';
 import { sendWrite, serviceOf, type Written } from '../api/write';
+import { textToHtml } from '../content/text-to-html';
 import { describeDifferences, type FieldDifference } from '../crud/field-differences';
 import type { ResourceConfig } from '../crud/resource-config';
 import { useDescribeError } from '../crud/use-describe-error';
-import { conflictingFields, type FormValues } from '../form/form-values';
-import { type DraftForm, type Submission, useDraftForm } from '../form/use-draft-form';
+import { changedFields, conflictingFields, type FormValues } from '../form/form-values';
+import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../form/use-draft-form';
+import { languageName } from '../history/field-label';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { useAuth } from '../sign-in/auth';
 import { useToast } from '../toast/toast';
-import { languageName } from './language-name';
 import { type TranslatedRow, textsEndpoint, translationInto } from './translated-row';
-import { toChangedTexts, toTranslationBaseline } from './translation-values';
 
 type Conflict = { theirs: Translation; differences: FieldDifference[] };
 type Input = Record<string, string | null>;
@@ -117,4 +117,32 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
       await form.submit(toBaseline(conflict.theirs));
     },
   };
+}
+
+type Subject = Pick<TranslatedRow, 'table' | 'fields'> & { id: string };
+
+/** Its value names the outdated fields whose translation is right all the same. */
+export const stillRight = 'stillRight';
+
+const toValues = ({ fields }: Subject, saved?: Translation): FormValues => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, saved?.fields[name] ?? ''])),
+  [stillRight]: [],
+});
+
+const toTranslationBaseline = (subject: Subject, saved?: Translation): FormBaseline<Translation> => ({
+  values: toValues(subject, saved),
+  version: saved?.version,
+  row: saved,
+});
+
+/** Other fields stay as they are, so that an outdated translation is not taken for a new one. */
+function toChangedTexts(subject: Subject, values: FormValues, saved?: Translation): FormValues {
+  const { table, id } = subject;
+  const changed = changedFields(values, toValues(subject, saved)).filter((name) => name !== stillRight);
+  const names = new Set([...changed, ...(values[stillRight] as string[])]);
+  const toText = (name: string) => {
+    const text = String(values[name]);
+    return isHtmlField(table, id, name) ? textToHtml(text) : text;
+  };
+  return Object.fromEntries([...names].map((name) => [name, toText(name)]));
 }

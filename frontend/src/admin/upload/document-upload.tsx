@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@majlis/contracts/uploads';
+import type { UploadedDocument } from '@majlis/contracts/shared/uploads.schema';
 import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
 import { FileDrop, type FileInputProps, UploadProgress } from './file-drop';

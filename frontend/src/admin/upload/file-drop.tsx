@@ -1,9 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { t } from '#messages/staff';
 import type { ControlProps } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
+import { SmallButton } from '../small-button';
 import * as styles from './upload.module.scss';
-import { useFileDrop } from './use-file-drop';
 
 export type FileInputProps = Omit<ControlProps, 'name' | 'value' | 'onChange'>;
 
@@ -71,11 +71,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-type UploadProgressProps = {
-  progress: number;
-  processingText: string;
-  onCancel?: () => void;
-};
+type UploadProgressProps = { progress: number; processingText: string; onCancel?: () => void };
 
 export function UploadProgress({ progress, processingText, onCancel }: UploadProgressProps) {
   const isSent = progress >= 1;
@@ -91,11 +87,25 @@ export function UploadProgress({ progress, processingText, onCancel }: UploadPro
       <span role="status">
         {isSent ? processingText : t('upload.uploading', { percent: Math.round(progress * 100) })}
       </span>
-      {onCancel && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={cancel}>
-          {t('upload.cancelUpload')}
-        </button>
-      )}
+      {onCancel && <SmallButton onClick={cancel}>{t('upload.cancelUpload')}</SmallButton>}
     </div>
   );
+}
+
+/** Properties of an element on which files can be dropped; `data-drag-over` is set while some are held above it. */
+export function useFileDrop(onDrop: (files: FileList) => void) {
+  const [isDragOver, setDragOver] = useState(false);
+  return {
+    'data-drag-over': isDragOver || undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setDragOver(true);
+    },
+    onDragLeave: () => setDragOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setDragOver(false);
+      onDrop(event.dataTransfer.files);
+    },
+  };
 }

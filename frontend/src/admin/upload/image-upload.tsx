@@ -1,8 +1,9 @@
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
-import { type ImageFolder, imageMimeTypes } from '@majlis/contracts/uploads';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
+import { type ImageFolder, imageMimeTypes } from '@majlis/contracts/shared/uploads.schema';
 import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
 import type { ControlProps } from '../form/form-field';
+import { SmallButton } from '../small-button';
 import { FileDrop, UploadProgress } from './file-drop';
 import { type ImageNoun, useImageUpload } from './use-upload';
 
@@ -30,12 +31,7 @@ export function ImageUpload({ control, folder, noun, isOptional, children, alter
       note={size && t('upload.pixels', { width: size.width, height: size.height })}
       dropHint={t('upload.dropImage')}
       choices={
-        isOptional &&
-        url && (
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => choose('')}>
-            {t(`upload.removeImage.${noun}`)}
-          </button>
-        )
+        isOptional && url && <SmallButton onClick={() => choose('')}>{t(`upload.removeImage.${noun}`)}</SmallButton>
       }
       error={upload.errorMessage}
     >

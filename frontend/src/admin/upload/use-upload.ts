@@ -1,6 +1,6 @@
-import { writePaths } from '@majlis/contracts/endpoints';
-import { mediaPath } from '@majlis/contracts/media';
-import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/shared/uploads.schema';
+import { mediaPath } from '@majlis/contracts/staff/media.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#messages/staff';

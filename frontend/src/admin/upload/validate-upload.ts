@@ -1,5 +1,5 @@
-import { imageLimits } from '@majlis/contracts/upload-limits';
-import { documentLimits, imageMimeTypes } from '@majlis/contracts/uploads';
+import { imageLimits } from '@majlis/contracts/shared/upload-limits';
+import { documentLimits, imageMimeTypes } from '@majlis/contracts/shared/uploads.schema';
 import { t } from '#messages/staff';
 import { formatFileSize } from '../../ui/text/format-file-size';
 

@@ -1,12 +1,11 @@
-import { visits } from '@majlis/contracts/visits';
+import { visits } from '@majlis/contracts/site/visits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../api/query';
+import { Panel } from '../layout/panel';
 import { InlineLoadError } from '../overview/inline-load-error';
-import * as panel from '../panel.module.scss';
-import { sumViews } from './sum-views';
-import { ViewsPlot } from './views-plot';
+import { sumViews, ViewsPlot } from './views-plot';
 import * as styles from './visits.module.scss';
 
 /** How often the pages of one conference were read lately. */
@@ -14,10 +13,7 @@ export function ConferenceVisits({ slug }: { slug: string }) {
   const { data, isPending, isLoadingError, refetch } = useQuery(query(visits({ days: 30, conference: slug })));
   const total = sumViews(data?.days ?? []);
   return (
-    <section className={styles.section} aria-labelledby="read-heading">
-      <h2 id="read-heading" className={panel.title}>
-        {t('visits.read')}
-      </h2>
+    <Panel id="read-heading" title={t('visits.read')} className={styles.section}>
       {isPending && <span className="skeleton" />}
       {isLoadingError && <InlineLoadError text={t('visits.loadFailed')} onRetry={() => void refetch()} />}
       {data && (
@@ -33,6 +29,6 @@ export function ConferenceVisits({ slug }: { slug: string }) {
           {total > 0 && <ViewsPlot days={data.days} />}
         </>
       )}
-    </section>
+    </Panel>
   );
 }

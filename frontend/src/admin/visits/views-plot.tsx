@@ -1,8 +1,7 @@
-import type { DayViews } from '@majlis/contracts/visits';
+import type { DayViews } from '@majlis/contracts/site/visits';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { formatDateRange, formatDay } from '../../ui/time/dates';
-import { sumViews } from './sum-views';
 import * as styles from './visits.module.scss';
 
 type Bar = { name: string; views: number };
@@ -89,3 +88,5 @@ function toWeeks(days: DayViews[]): Bar[] {
   }
   return weeks;
 }
+
+export const sumViews = (days: { views: number }[]): number => days.reduce((sum, { views }) => sum + views, 0);

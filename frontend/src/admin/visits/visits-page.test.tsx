@@ -1,4 +1,4 @@
-import { type Visits, visits } from '@majlis/contracts/visits';
+import { type Visits, visits } from '@majlis/contracts/site/visits';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';

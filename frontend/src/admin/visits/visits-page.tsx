@@ -1,21 +1,23 @@
 // The bundler visits this page before the root, whose sheet must be the first of the staff area.
 import '../../styles/admin/admin.scss';
-import { decodeSafely } from '@majlis/contracts/decode-safely';
-import { type Visits, visits, visitsExportPath } from '@majlis/contracts/visits';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
+import { type VisitFilter, type Visits, visitPeriods, visits, visitsExportPath } from '@majlis/contracts/site/visits';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { locale } from '#messages/language';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../api/query';
+import * as activity from '../activity/activity.module.scss';
 import { capitalize } from '../capitalize';
-import { contentChecksPath } from '../content-checks/problem-kinds';
+import { conferenceName } from '../conferences/conference-name';
 import { ListStates } from '../crud/list-states';
 import { HelpBox } from '../help-box';
+import { ListChoice, useFilterParams } from '../layout/list-filters';
+import { Panel } from '../layout/panel';
 import { SectionHeader } from '../section-header';
-import { CountTable } from './count-table';
-import { sumViews } from './sum-views';
-import { useVisitFilter } from './use-visit-filter';
-import { ViewsPlot } from './views-plot';
-import { VisitFilters } from './visit-filters';
+import { sumViews, ViewsPlot } from './views-plot';
 import * as styles from './visits.module.scss';
 
 export function VisitsPage() {
@@ -73,7 +75,7 @@ function Report({ report, isWholeSite }: { report: Visits; isWholeSite: boolean 
             empty={t('visits.noWord')}
           >
             <p className={styles.more}>
-              <Link to={contentChecksPath}>{t('visits.wordsNotFound')}</Link>
+              <Link to="/admin/content-checks">{t('visits.wordsNotFound')}</Link>
             </p>
           </CountTable>
         )}
@@ -107,4 +109,75 @@ function nameOf(path: string): string {
   if (path === '/') return t('visits.homePage');
   if (path === '/search') return t('visits.search');
   return capitalize(decodeSafely(path.split('/').at(-1) ?? path));
+}
+
+function VisitFilters() {
+  const [{ days, conference = '' }, change] = useVisitFilter();
+  const conferences = useQuery(query(endpoints.conferences)).data ?? [];
+  return (
+    <div className={activity.filters}>
+      <ListChoice
+        label={t('visits.period')}
+        value={String(days)}
+        options={visitPeriods.map((period) => ({ value: String(period), label: t(`visits.periods.${period}`) }))}
+        onChoose={(value) => change('days', value)}
+      />
+      <ListChoice
+        label={t('common.pages')}
+        all={t('visits.wholeSite')}
+        value={conference}
+        options={conferences.map((one) => ({ value: one.slug, label: conferenceName(one, conferences) }))}
+        onChoose={(value) => change('conference', value)}
+      />
+    </div>
+  );
+}
+
+const defaultPeriod = 30;
+
+function useVisitFilter() {
+  const [params, change] = useFilterParams();
+  const days = visitPeriods.find((known) => String(known) === params.get('days')) ?? defaultPeriod;
+  const filter: VisitFilter = { days, conference: params.get('conference') ?? undefined };
+  return [filter, change] as const;
+}
+
+type CountTableProps = {
+  title: string;
+  columns: [name: string, count: string];
+  rows: { key: string; name: ReactNode; count: number }[];
+  empty: string;
+  children?: ReactNode;
+};
+
+function CountTable({ title, columns, rows, empty, children }: CountTableProps) {
+  const id = useId();
+  return (
+    <Panel id={id} title={title} className={styles.section}>
+      {rows.length === 0 ? (
+        <p className={`muted ${styles.none}`}>{empty}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead className="visually-hidden">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, count }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{count.toLocaleString(locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {children}
+    </Panel>
+  );
 }

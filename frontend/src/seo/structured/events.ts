@@ -1,8 +1,8 @@
-import type { SpeakerSummary } from '@majlis/contracts/assignments';
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ContentLookup } from '@majlis/contracts/content-lookup';
-import { languageTag } from '@majlis/contracts/languages';
-import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { SpeakerSummary } from '@majlis/contracts/programme/assignments.schema';
+import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { languageTag } from '@majlis/contracts/shared/languages';
+import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
 import { fullName } from '../../ui/text/format-person';
 import { recordingKind } from '../../ui/text/recording-kind';

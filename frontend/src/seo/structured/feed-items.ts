@@ -1,5 +1,5 @@
-import type { ContentLookup } from '@majlis/contracts/content-lookup';
-import type { EpisodeSummary, FeedItem } from '@majlis/contracts/feed-items';
+import type { EpisodeSummary, FeedItem } from '@majlis/contracts/feeds/feed-items';
+import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
 import { absoluteUrl, type JsonLdNode, localUrl, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { localPath } from '../../ui/page/page-path';
 
 export type PageContext = {

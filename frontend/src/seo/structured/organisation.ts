@@ -1,5 +1,5 @@
-import { type ContentKey, foundingYear } from '@majlis/contracts/content-defaults';
-import type { ContentLookup } from '@majlis/contracts/content-lookup';
+import { type ContentKey, foundingYear } from '@majlis/contracts/site/content-defaults';
+import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { language } from '#messages/language';
 import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 

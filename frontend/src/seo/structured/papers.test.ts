@@ -1,4 +1,4 @@
-import { papersOfSession } from '@majlis/contracts/proceedings';
+import { papersOfSession } from '@majlis/contracts/programme/proceedings';
 import { aConference, aDocument, aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
 import { citationTags } from './papers';
 

@@ -1,7 +1,5 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ContentLookup } from '@majlis/contracts/content-lookup';
-import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { languageTag } from '@majlis/contracts/languages';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import {
   doiUrl,
   licenceUrl,
@@ -10,8 +8,10 @@ import {
   type ProceedingsSession,
   pageRange,
   papersOfSession,
-} from '@majlis/contracts/proceedings';
-import type { SessionDetail } from '@majlis/contracts/sessions';
+} from '@majlis/contracts/programme/proceedings';
+import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { languageTag } from '@majlis/contracts/shared/languages';
+import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { fullName } from '../../ui/text/format-person';
 import { personNode, sessionUrl } from './events';
 import { type JsonLdNode, localUrl, type PageContext } from './json-ld';

@@ -1,4 +1,4 @@
-import type { SpeakerDetail } from '@majlis/contracts/speakers';
+import type { SpeakerDetail } from '@majlis/contracts/programme/speakers';
 import { truncateDescription } from '../truncate';
 import { personNode } from './events';
 import type { JsonLdNode, PageContext } from './json-ld';

@@ -1,6 +1,6 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { listPagePath, timelineStart } from '@majlis/contracts/list-pages';
-import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listPagePath, timelineStart } from '@majlis/contracts/api/list-pages';
+import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
 import { Fragment } from 'react';
 import { t } from '#messages';
 import type { LongList } from '../../api/long-list';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@majlis/contracts/team-members';
+import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
 import { Avatar } from '../../ui/picture/avatar';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import { contentDirection } from '../../ui/text/content-direction';

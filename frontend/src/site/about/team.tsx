@@ -1,7 +1,7 @@
-import { teamSections } from '@majlis/contracts/choices';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { listPagePath } from '@majlis/contracts/list-pages';
-import type { TeamMember } from '@majlis/contracts/team-members';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listPagePath } from '@majlis/contracts/api/list-pages';
+import { teamSections } from '@majlis/contracts/shared/choices';
+import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
 import { useId } from 'react';
 import { t } from '#messages';
 import type { LongList, ShownPart } from '../../api/long-list';

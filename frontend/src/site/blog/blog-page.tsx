@@ -1,11 +1,13 @@
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
+import { ExternalLink } from '../../ui/page/external-link';
 import { PageHeader } from '../../ui/page/page-header';
+import { Icon } from '../../ui/picture/icon';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import { FeedItemList, type FeedItemListLabels } from '../feed-items/feed-item-list';
 import { FeedLink } from '../feed-items/feed-link';
-import { BlogNote } from './blog-note';
+import * as styles from '../feed-items/searchable-list.module.scss';
 
 const labels: FeedItemListLabels = {
   searchPlaceholder: t('blog.searchPosts'),
@@ -32,5 +34,17 @@ export function BlogPage() {
         <BlogNote />
       </div>
     </>
+  );
+}
+
+function BlogNote() {
+  const { text } = useContent();
+  return (
+    <aside className={styles.note} aria-label={t('blog.blogItself')}>
+      <p>{t('blog.postsOpenOnBlog')}</p>
+      <ExternalLink className="link-arrow" href={text('blog.url')}>
+        {t('blog.visitBlog')} <Icon name="external" />
+      </ExternalLink>
+    </aside>
   );
 }

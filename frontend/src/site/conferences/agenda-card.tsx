@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,8 +9,11 @@ import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 import { PageNavigationContext } from '../../ui/page/page-navigation';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { Programme } from './programme/programme';
-import { ProgrammeSkeleton } from './programme/programme-skeleton';
+import * as styles from './programme/programme.module.scss';
+import * as row from './programme/programme-session.module.scss';
+import * as zone from './programme/time-zone-select.module.scss';
 import { useRecentChanges } from './programme/use-recent-changes';
 
 type AgendaCardProps = { conference: Conference };
@@ -74,3 +77,24 @@ function Agenda({ conference }: AgendaCardProps) {
 }
 
 const hasSessions = (agenda: AgendaSession[]): agenda is [AgendaSession, ...AgendaSession[]] => agenda.length > 0;
+
+export function ProgrammeSkeleton() {
+  return (
+    <div className={`${styles.programme} ${styles.pending}`} role="status">
+      <p className={zone.zone}>{t('programme.loadingProgramme')}</p>
+      <div className={styles.day} aria-hidden="true">
+        <p className="skeleton skeleton-title skeleton-short" />
+        <ol className={styles.slots}>
+          {['first', 'second', 'third', 'fourth'].map((slot) => (
+            <li key={slot} className={styles.slot}>
+              <span className={`skeleton ${styles.time}`} />
+              <div className={row.programmeSession}>
+                <SkeletonLines titles={1} lines={2} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { rich, t } from '#messages';
 import { direction } from '#messages/language';
 import { ExternalLink } from '../../ui/page/external-link';

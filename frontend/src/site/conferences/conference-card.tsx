@@ -1,6 +1,7 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { languageTag } from '@majlis/contracts/languages';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { languageTag } from '@majlis/contracts/shared/languages';
 import { Link } from 'react-router-dom';
+import { t } from '#messages';
 import { direction } from '#messages/language';
 import { useNow } from '../../ui/page/prerender';
 import { StatusBadge } from '../../ui/page/status-badge';
@@ -8,9 +9,8 @@ import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-text';
 import { contentDirection } from '../../ui/text/content-direction';
 import { AlsoHijri } from '../../ui/time/also-hijri';
-import { formatDateRange } from '../../ui/time/dates';
+import { formatDateRange, formatDayOfYear } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
-import { describeConferenceState } from './describe-conference-state';
 import { formatConferenceLocation } from './format-conference-location';
 
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
@@ -54,4 +54,33 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
       </div>
     </li>
   );
+}
+
+type ConferenceState = { text: string; isOver?: boolean };
+
+/** States whether a conference is open for registration, running or over; undefined if there is nothing to say yet. */
+export function describeConferenceState(conference: Conference, now: number): ConferenceState | undefined {
+  const { startDate, endDate, timezone, callForPapers, abstractSubmissionDeadline, paperSubmissionDeadline } =
+    conference;
+  const isFuture = (instant: string) => Date.parse(instant) >= now;
+  if (!isFuture(endDate)) return { text: describePast(conference), isOver: true };
+  if (!isFuture(startDate)) return { text: t('conferences.happeningNow') };
+  const submissionDeadline = abstractSubmissionDeadline ?? paperSubmissionDeadline;
+  if (callForPapers && submissionDeadline && isFuture(submissionDeadline))
+    return { text: t('conferences.callForPapersUntil', { day: formatDayOfYear(submissionDeadline, timezone) }) };
+  const registration = describeRegistration(conference, isFuture);
+  return registration ? { text: registration } : undefined;
+}
+
+function describePast({ papersLink, flickrAlbumUrl }: Conference): string {
+  if (papersLink) return flickrAlbumUrl ? t('conferences.papersAndPhotosOnline') : t('conferences.papersOnline');
+  return flickrAlbumUrl ? t('conferences.photosOnline') : t('conferences.over');
+}
+
+function describeRegistration(conference: Conference, isFuture: (instant: string) => boolean): string | undefined {
+  const { registrationRequired, registrationDeadline, startDate, maxAttendees, currentAttendees } = conference;
+  if (!registrationRequired) return undefined;
+  if (!isFuture(registrationDeadline ?? startDate)) return t('conferences.registrationClosed');
+  if (maxAttendees && currentAttendees >= maxAttendees) return t('conferences.fullyBooked');
+  return t('conferences.registrationOpen');
 }

@@ -1,33 +1,35 @@
-import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { languageTag } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listOfConferencePath } from '@majlis/contracts/api/list-pages';
+import type { Conference, ConferenceWithEditions } from '@majlis/contracts/conferences/conferences';
+import { languageTag, openGraphLocale } from '@majlis/contracts/shared/languages';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { t } from '#messages';
 import { direction } from '#messages/language';
 import { query } from '../../api/query';
+import { PageMeta } from '../../seo/page-meta';
+import { ExternalLink } from '../../ui/page/external-link';
 import { LoadBoundary } from '../../ui/page/load-boundary';
 import { LoadErrorDialog } from '../../ui/page/load-error-dialog';
 import { useNow } from '../../ui/page/prerender';
+import { Picture } from '../../ui/picture/picture';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
-import { LanguageContext } from '../../ui/text/auto-text';
+import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-text';
 import { contentDirection } from '../../ui/text/content-direction';
+import { ShowAll } from '../show-all';
 import { AgendaCard } from './agenda-card';
 import { CallForPapers } from './call-for-papers';
-import { ConferenceDocuments } from './conference-documents';
 import { ConferenceHeader } from './conference-header';
-import { ConferenceMeta } from './conference-meta';
 import * as styles from './conference-page.module.scss';
 import { ConferencePartners } from './conference-partners';
+import { DocumentList } from './document-list';
 import { DraftBanner } from './draft-banner';
-import { isRunning } from './format-conference';
-import { GalleryCard } from './gallery-card';
+import { albumTitleFromUrl, isRunning } from './format-conference';
+import { useConferenceDocuments } from './long-lists';
 import { LazyOfflineCopy } from './offline/lazy-offline-copy';
-import { OverviewCard } from './overview-card';
 import { LazySessionDialog } from './session/lazy-session-dialog';
 import { useOpenSessionSlug } from './session/use-open-session';
 import { ConferenceSidebar } from './sidebar/conference-sidebar';
-import { Sponsorship } from './sponsorship';
 
 const agendaScrollDelayMs = 100;
 
@@ -70,5 +72,103 @@ export function ConferenceContents({ conference }: { conference: ConferenceWithE
         <LazyOfflineCopy conferenceId={conference.id} />
       </div>
     </LanguageContext>
+  );
+}
+
+function ConferenceDocuments({ conference: { id, slug } }: { conference: { id: string; slug: string } }) {
+  const documents = useConferenceDocuments(id, 'documents');
+  if (!documents?.total) return null;
+  return (
+    <section id="documents" aria-labelledby="documents-heading">
+      <h2 id="documents-heading" tabIndex={-1}>
+        {t('conference.documents')}
+      </h2>
+      <DocumentList documents={documents.rows} />
+      <ShowAll part={documents} name={t('conference.documents')} to={listOfConferencePath(slug, 'documents')} />
+    </section>
+  );
+}
+
+function ConferenceMeta({ conference }: { conference: Conference }) {
+  const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status, language } =
+    conference;
+  return (
+    <PageMeta
+      title={metaTitle || title}
+      description={metaDescription || shortDescription || subtitle || description}
+      type="article"
+      section={t('navigation.conferences')}
+      tags={tags}
+      keywords={tags}
+      locale={openGraphLocale(language)}
+      noindex={status === 'draft'}
+    />
+  );
+}
+
+/** Without a picture the album is one line: a placeholder of its size would be the largest thing on the page. */
+function GalleryCard({ conference }: { conference: Conference }) {
+  const { flickrAlbumUrl, albumThumbnail, pictures } = conference;
+  const title = albumTitleFromUrl(flickrAlbumUrl);
+  return (
+    <section className={styles.gallery} aria-labelledby="gallery-heading">
+      <Picture
+        className={styles.album}
+        url={albumThumbnail}
+        alt=""
+        details={pictures?.[albumThumbnail]}
+        sizes="(min-width: 1200px) 1200px, 100vw"
+      />
+      <div>
+        <p className="label">{t('conference.photographs')}</p>
+        <h2 id="gallery-heading" dir="auto" lang={detectLanguage(title)}>
+          {title}
+        </h2>
+      </div>
+      <ExternalLink className="btn btn-outline-primary" href={flickrAlbumUrl}>
+        {t('conference.viewFullGallery')}
+      </ExternalLink>
+    </section>
+  );
+}
+
+export function OverviewCard({ conference: { description, theme, tags } }: { conference: Conference }) {
+  if (!description && !theme && tags.length === 0) return null;
+  return (
+    <section className={styles.overview} aria-labelledby="overview-heading">
+      <h2 id="overview-heading">{t('conference.overview')}</h2>
+      {description && <AutoText as="p" className={styles.overviewText} text={description} />}
+      {theme && (
+        <>
+          <h3 className="label">{t('conference.theme')}</h3>
+          <AutoText as="p" className={styles.theme} text={theme} />
+        </>
+      )}
+      {tags.length > 0 && (
+        <ul className="tags" aria-label={t('conference.topics')}>
+          {tags.map((tag) => (
+            <AutoText as="li" key={tag} text={tag} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Sponsorship({ conference: { contactEmail, title } }: { conference: Conference }) {
+  return (
+    <section className={styles.sponsorship} aria-labelledby="sponsorship-heading">
+      <h2 id="sponsorship-heading">{t('conference.sponsorship')}</h2>
+      <p>
+        <bdi>{t('conference.sponsorsWelcome')}</bdi>
+      </p>
+      {contactEmail ? (
+        <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(t('conference.sponsorshipSubject', { title }))}`}>
+          {contactEmail}
+        </a>
+      ) : (
+        <Link to="/contact">{t('conference.contactUs')}</Link>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';

@@ -1,6 +1,7 @@
-import type { ConferenceWithEditions } from '@majlis/contracts/conferences';
+import type { ConferenceEdition, ConferenceWithEditions } from '@majlis/contracts/conferences/conferences';
+import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { direction } from '#messages/language';
+import { direction, locale } from '#messages/language';
 import { Breadcrumb } from '../../ui/page/breadcrumb';
 import { PageTitle } from '../../ui/page/page-title';
 import { useNow } from '../../ui/page/prerender';
@@ -10,10 +11,11 @@ import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage, LanguageNote } from '../../ui/text/auto-text';
 import { contentDirection } from '../../ui/text/content-direction';
 import { AlsoHijri } from '../../ui/time/also-hijri';
+import { cachedDateFormat } from '../../ui/time/cached-date-format';
 import { formatDateRange } from '../../ui/time/dates';
+import { zoneAt } from '../../ui/time/zone-at';
 import { ConferenceActions } from './conference-actions';
 import * as styles from './conference-header.module.scss';
-import { ConferenceSeries } from './conference-series';
 import { describePhase } from './format-conference';
 import { formatConferenceLocation } from './format-conference-location';
 import { pictureHeaderSizes } from './picture-header-sizes';
@@ -76,5 +78,49 @@ function WhenAndWhere({ conference }: { conference: ConferenceWithEditions }) {
         </span>
       </span>
     </p>
+  );
+}
+
+/** From the shortest on. */
+const formats: Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric' },
+  { month: 'long', year: 'numeric' },
+  { day: 'numeric', month: 'long', year: 'numeric' },
+];
+
+/** Each with its year; those of one year with the month, and those of one month with the day. */
+export function labelEditions(editions: ConferenceEdition[]): (ConferenceEdition & { label: string })[] {
+  const choices = editions.map(({ startDate, timezone }) =>
+    formats.map((options) =>
+      cachedDateFormat(locale, zoneAt(timezone, startDate), options).format(new Date(startDate)),
+    ),
+  );
+  return editions.map((edition, index) => {
+    const others = choices.filter((_, at) => at !== index).flat();
+    const labels = choices[index] ?? [];
+    return { ...edition, label: labels.find((label) => !others.includes(label)) ?? labels.at(-1) ?? '' };
+  });
+}
+
+/** The years of the series, each with its conference. */
+function ConferenceSeries({ conference: { id, series, editions = [] } }: { conference: ConferenceWithEditions }) {
+  if (editions.length < 2) return null;
+  return (
+    <nav className={styles.series} aria-label={t('conference.yearsOf', { series })}>
+      <AutoText as="p" className={styles.name} text={series} />
+      <ul>
+        {labelEditions(editions).map((edition) => (
+          <li key={edition.id}>
+            <Link
+              to={`/conferences/${edition.slug}`}
+              title={edition.title}
+              aria-current={edition.id === id ? 'page' : undefined}
+            >
+              {edition.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

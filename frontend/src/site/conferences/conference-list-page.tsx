@@ -1,8 +1,8 @@
-import { partnerTiers } from '@majlis/contracts/choices';
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { languageTag } from '@majlis/contracts/languages';
-import { type ListOfConference, listOfConferencePath, listsOfConference } from '@majlis/contracts/list-pages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type ListOfConference, listOfConferencePath, listsOfConference } from '@majlis/contracts/api/list-pages';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { partnerTiers } from '@majlis/contracts/shared/choices';
+import { languageTag } from '@majlis/contracts/shared/languages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';

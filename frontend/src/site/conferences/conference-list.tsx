@@ -1,5 +1,5 @@
-import { type Conference, conferencesPerPage } from '@majlis/contracts/conferences';
-import { conferenceListEndpoint } from '@majlis/contracts/endpoints';
+import { conferenceListEndpoint } from '@majlis/contracts/api/endpoints';
+import { type Conference, conferencesPerPage } from '@majlis/contracts/conferences/conferences';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
@@ -7,11 +7,12 @@ import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/page/notice';
 import { useNow } from '../../ui/page/prerender';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { ListLoadError } from '../list-load-error';
 import { Pagination } from '../pagination';
 import * as pagination from '../pagination.module.scss';
 import { ConferenceCard } from './conference-card';
-import { ConferenceCardsSkeleton } from './conference-cards-skeleton';
+import * as card from './conference-card.module.scss';
 import * as styles from './conference-list.module.scss';
 
 const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/pages/${page}`);
@@ -76,4 +77,30 @@ export function ConferenceList({ page }: { page: number }) {
 function formatPosition(page: number, count: number): string {
   const first = (page - 1) * conferencesPerPage + 1;
   return t('conferences.position', { first, last: first + count - 1 });
+}
+
+export function ConferenceCardsSkeleton() {
+  return (
+    <div role="status">
+      <p className={styles.count}>{t('conferences.loadingConferences')}</p>
+      <div className={styles.group} aria-hidden="true">
+        <h2>
+          <span className="skeleton skeleton-short" />
+        </h2>
+        <ul className="card-grid">
+          {['first', 'second', 'third', 'fourth'].map((position) => (
+            <li
+              key={position}
+              className={position === 'first' ? `${card.conferenceCard} ${card.lead}` : card.conferenceCard}
+            >
+              <span className={`picture ${card.picture} skeleton`} />
+              <span className="skeleton skeleton-short" />
+              <SkeletonLines titles={2} lines={2} />
+              <span className="skeleton skeleton-short" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';

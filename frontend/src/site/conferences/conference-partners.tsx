@@ -1,6 +1,6 @@
-import { partnerTiers } from '@majlis/contracts/choices';
-import type { ConferencePartner } from '@majlis/contracts/conference-partners';
-import { listOfConferencePath } from '@majlis/contracts/list-pages';
+import { listOfConferencePath } from '@majlis/contracts/api/list-pages';
+import type { ConferencePartner } from '@majlis/contracts/conferences/conference-partners.schema';
+import { partnerTiers } from '@majlis/contracts/shared/choices';
 import type { ReactNode } from 'react';
 import { t } from '#messages';
 import { useLongList } from '../../api/long-list';

@@ -1,10 +1,10 @@
-import type { ConferenceEdition } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ConferenceEdition } from '@majlis/contracts/conferences/conferences';
 import { screen, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
 import { aConference } from '../../testing/samples';
-import { labelEditions } from './label-editions';
+import { labelEditions } from './conference-header';
 
 const edition = (startDate: string): ConferenceEdition => ({
   id: startDate,

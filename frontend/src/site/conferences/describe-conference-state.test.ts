@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { aConference } from '../../testing/samples';
-import { describeConferenceState } from './describe-conference-state';
+import { describeConferenceState } from './conference-card';
 
 const now = Date.parse('2026-11-20T09:00:00Z');
 const past = '2026-03-01T00:00:00Z';

@@ -1,4 +1,4 @@
-import type { ConferenceDocument } from '@majlis/contracts/documents';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import type { ReactNode } from 'react';
 import { t } from '#messages';
 import { direction } from '#messages/language';

@@ -1,4 +1,4 @@
-import type { NextConference } from '@majlis/contracts/conferences';
+import type { NextConference } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages';
 import { separatorAfter } from '../../ui/text/content-direction';
 

@@ -1,5 +1,5 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { decodeSafely } from '@majlis/contracts/decode-safely';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { t } from '#messages';
 
 export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {

@@ -1,13 +1,12 @@
-import { partnerTiers } from '@majlis/contracts/choices';
-import type { ConferencePartner } from '@majlis/contracts/conference-partners';
-import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { rowsPerListPage } from '@majlis/contracts/list-pages';
-import type { ProceedingsSession } from '@majlis/contracts/proceedings';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { rowsPerListPage } from '@majlis/contracts/api/list-pages';
+import type { ConferencePartner } from '@majlis/contracts/conferences/conference-partners.schema';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
+import type { ProceedingsSession } from '@majlis/contracts/programme/proceedings';
+import { partnerTiers } from '@majlis/contracts/shared/choices';
 import { type LongList, useLongList } from '../../api/long-list';
 import { useNow } from '../../ui/page/prerender';
 import { activeInOrder } from '../active-in-order';
-import { isPublicDocument, publicDocuments } from './public-documents';
 
 const maxRows = 24;
 
@@ -73,3 +72,11 @@ export const pageOf = <Row>(list: LongList<Row>, parts: readonly string[], page:
     return [{ name: '', rows: rows.slice((page - 1) * rowsPerListPage, page * rowsPerListPage + 1) }];
   },
 });
+
+/** The API also sends documents that are not public yet to signed-in staff. */
+const isPublicDocument = ({ isActive, publicFrom }: ConferenceDocument, now: number): boolean =>
+  isActive && (publicFrom === null || Date.parse(publicFrom) <= now);
+
+/** Of the conference as a whole. */
+const publicDocuments = (documents: ConferenceDocument[], now: number): ConferenceDocument[] =>
+  activeInOrder(documents).filter((document) => document.sessionId === null && isPublicDocument(document, now));

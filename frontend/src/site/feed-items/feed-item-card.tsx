@@ -1,11 +1,12 @@
-import { type FeedItem, maxVisibleCategories } from '@majlis/contracts/feed-items';
+import { type FeedItem, maxVisibleCategories } from '@majlis/contracts/feeds/feed-items';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
+import { AlsoHijri } from '../../ui/time/also-hijri';
+import { formatDay } from '../../ui/time/dates';
 import * as styles from './feed-item.module.scss';
-import { FeedItemDate } from './feed-item-date';
 
 export type FeedItemVariant = 'card' | 'lead' | 'row';
 
@@ -50,5 +51,28 @@ export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: Fee
         </div>
       )}
     </li>
+  );
+}
+
+type FeedItemDateProps = { pubDate?: string; isPinned?: boolean };
+
+function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
+  if (!pubDate && !isPinned) return null;
+  return (
+    <p className="card-date">
+      {pubDate && (
+        <>
+          <time dateTime={pubDate}>
+            <bdi>{formatDay(pubDate)}</bdi>
+          </time>
+          <AlsoHijri start={pubDate} />
+        </>
+      )}
+      {isPinned && (
+        <span className={styles.pinned}>
+          <bdi>{t('feedItems.pinned')}</bdi>
+        </span>
+      )}
+    </p>
   );
 }

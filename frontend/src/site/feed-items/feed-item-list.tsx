@@ -1,6 +1,6 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
-import type { FeedItem } from '@majlis/contracts/feed-items';
-import { pagedLists } from '@majlis/contracts/list-pages';
+import { pagedLists } from '@majlis/contracts/api/list-pages';
+import type { FeedItem } from '@majlis/contracts/feeds/feed-items';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import type { LongList } from '../../api/long-list';
 import { FeedItemCard } from './feed-item-card';
 import { FeedItemsSkeleton } from './feed-items-skeleton';

@@ -1,12 +1,14 @@
-import { listPagePath, type PagedListName } from '@majlis/contracts/list-pages';
+import { listPagePath, type PagedListName } from '@majlis/contracts/api/list-pages';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { rich, t } from '#messages';
 import { type LongList, useLongList } from '../../api/long-list';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
+import { Notice } from '../../ui/page/notice';
 import { ListLoadError } from '../list-load-error';
 import { ShowAll } from '../show-all';
 import { findFeedItems, parseSearchParams, type SearchableItem, toSearchParams } from './find-feed-items';
 import { ListToolbar } from './list-toolbar';
-import { NoResults } from './no-results';
+import * as styles from './searchable-list.module.scss';
 
 export type ListLabels = {
   searchPlaceholder: string;
@@ -82,5 +84,42 @@ export function SearchableList<Item extends SearchableItem>({
         children(results, isSearching ? results.length : part?.total, categoryLinkPrefix)}
       {part && !isSearching && <ShowAll part={part} name={labels.heading} to={listPagePath(name)} />}
     </>
+  );
+}
+
+type Label = { title: string; text: string };
+
+type NoResultsProps = {
+  labels: { noResults: Label; emptyList?: Label };
+  words: string;
+  category: string;
+  onClear: () => void;
+};
+
+export function NoResults({ labels: { noResults, emptyList }, words, category, onClear }: NoResultsProps) {
+  if (!words && !category) return <Notice {...(emptyList ?? noResults)} />;
+  const { title, text } = noResults;
+  const searched =
+    words && category
+      ? 'searchableList.forWordsInCategory'
+      : words
+        ? 'searchableList.forWords'
+        : 'searchableList.inCategory';
+  return (
+    <Notice
+      title={title}
+      text={
+        <>
+          <span className={styles.searched}>
+            {rich(searched, { words: () => <bdi>{words}</bdi>, category: () => <bdi>{category}</bdi> })}
+          </span>{' '}
+          {text}
+        </>
+      }
+    >
+      <button type="button" className="btn btn-outline-primary" onClick={onClear}>
+        {t('searchableList.clearSearch')}
+      </button>
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aPartner } from '../../testing/staff-samples';
-import { FooterPartners } from './footer-partners';
+import { FooterPartners } from './footer';
 
 const open = (response: unknown) => {
   fakeGateway({ '/api/cms/footer-partners': response });

@@ -1,16 +1,22 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listPagePath } from '@majlis/contracts/api/list-pages';
+import type { Partner } from '@majlis/contracts/site/partners.schema';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
+import { type LongList, useLongList } from '../../api/long-list';
 import { ExternalLink } from '../../ui/page/external-link';
 import { lazyOptional } from '../../ui/page/lazy-part';
 import { useIsHydrating, useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
+import { activeInOrder } from '../active-in-order';
 import { SiteName } from '../navigation/site-name';
 import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
+import { PartnerLogo } from '../partner-logo';
+import { ShowAll } from '../show-all';
 import { SocialNetworks } from '../social-networks';
 import * as styles from './footer.module.scss';
-import { FooterPartners } from './footer-partners';
 
 const LazyLateParts = lazyOptional(async () => (await import('./late-parts')).LateParts);
 
@@ -76,5 +82,32 @@ function FooterPages() {
         <TextPageLink key={page.slug} page={page} />
       ))}
     </nav>
+  );
+}
+
+const partnersOfFooter: LongList<Partner> = {
+  endpoint: endpoints.partners,
+  view: 'footer',
+  maxRows: 24,
+  toParts: (partners) => [{ name: '', rows: activeInOrder(partners) }],
+};
+
+export function FooterPartners() {
+  const { parts, start } = useLongList(partnersOfFooter);
+  const [partners] = parts ?? [];
+  if (start.isPending) return <div className={styles.pending} />;
+  if (!partners?.rows.length) return null;
+  return (
+    <section className={`page-width ${styles.partners}`} aria-labelledby="partners-heading">
+      <h2 id="partners-heading">{t('footer.ourPartners')}</h2>
+      <ul>
+        {partners.rows.map((partner) => (
+          <li key={partner.id}>
+            <PartnerLogo partner={partner} sizes="48px" />
+          </li>
+        ))}
+      </ul>
+      <ShowAll part={partners} name={t('footer.ourPartners')} to={listPagePath('partners')} variant="light" />
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { wrapOffset } from './carousel-loop';
+import { wrapOffset } from './use-auto-scroll';
 
 /** A strip whose copies are 1000 px wide, because jsdom has no layout. */
 function aStrip(): HTMLElement {

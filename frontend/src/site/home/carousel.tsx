@@ -1,5 +1,5 @@
-import type { CarouselFile } from '@majlis/contracts/hero-images';
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
+import type { CarouselFile } from '@majlis/contracts/site/hero-images.schema';
 import { useState } from 'react';
 import { t } from '#messages';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';

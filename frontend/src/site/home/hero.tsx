@@ -1,20 +1,25 @@
-import { bundledPictures } from '@majlis/contracts/content-defaults';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { CarouselFile } from '@majlis/contracts/hero-images';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { languageTag } from '@majlis/contracts/shared/languages';
+import { bundledPictures } from '@majlis/contracts/site/content-defaults';
+import type { CarouselFile } from '@majlis/contracts/site/hero-images.schema';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { type LongList, useLongList } from '../../api/long-list';
+import { query } from '../../api/query';
 import { PageTitle } from '../../ui/page/page-title';
-import { useIsHydrating } from '../../ui/page/prerender';
+import { useIsHydrating, useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
+import { detectLanguage } from '../../ui/text/auto-text';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import { useReservedSpace } from '../../ui/text/use-reserved-space';
+import { formatDateRange, formatDayOfYear } from '../../ui/time/dates';
+import { formatConferenceLocation } from '../conferences/format-conference-location';
 import { Carousel } from './carousel';
 import * as carousel from './carousel.module.scss';
 import * as styles from './home.module.scss';
-import { NextConferenceLink } from './next-conference-link';
 
 const carouselFiles: LongList<CarouselFile> = {
   endpoint: endpoints.carouselFiles,
@@ -55,5 +60,34 @@ export function Hero() {
         <Carousel files={files?.rows.length ? files.rows : bundledPictures} />
       )}
     </section>
+  );
+}
+
+export function NextConferenceLink() {
+  const { data: conference, isPending } = useQuery(query(endpoints.nextConference));
+  const now = useNow();
+  if (isPending) return <div className={styles.conference} />;
+  // The page may have been open since before the conference ended.
+  if (!conference || Date.parse(conference.endDate) < now) return null;
+  const { slug, title, language, startDate, endDate, timezone, registrationRequired, registrationDeadline } =
+    conference;
+  const deadline = registrationRequired && registrationDeadline;
+  return (
+    <Link className={styles.conference} to={`/conferences/${slug}`}>
+      <span className="label">{Date.parse(startDate) < now ? t('home.happeningNow') : t('home.nextConference')}</span>{' '}
+      <span className={styles.title} dir="auto" lang={detectLanguage(title, languageTag(language))}>
+        {title}
+      </span>{' '}
+      <span>
+        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time> ·{' '}
+        <bdi>{formatConferenceLocation(conference)}</bdi>
+      </span>{' '}
+      <span className={styles.more}>
+        {deadline && Date.parse(deadline) > now
+          ? t('home.registerBy', { day: formatDayOfYear(deadline, timezone) })
+          : t('home.aboutTheConference')}{' '}
+        <Icon name="arrow" flipInRtl />
+      </span>
+    </Link>
   );
 }

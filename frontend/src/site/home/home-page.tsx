@@ -1,13 +1,20 @@
+import { Link } from 'react-router-dom';
+import { rich, t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
-import { AboutTeaser } from './about-teaser';
+import { ContentText } from '../../ui/text/content-text';
+import { RichText } from '../../ui/text/rich-text';
+import { useContent } from '../../ui/text/use-content';
+import { SocialNetworks } from '../social-networks';
 import { Hero } from './hero';
+import * as styles from './home.module.scss';
 import { HomeTimeline } from './home-timeline';
 import { LatestEpisodes } from './latest-episodes';
 import { LatestPosts } from './latest-posts';
 import { LatestResearch } from './latest-research';
+import * as socialStyles from './social/social.module.scss';
 import { SocialFeed } from './social/social-feed';
-import { SocialLinks } from './social/social-links';
 import { Testimonials } from './testimonials';
 
 const hashScrollDelayMs = 300;
@@ -27,5 +34,39 @@ export function HomePage() {
       <SocialLinks />
       <SocialFeed />
     </>
+  );
+}
+
+function AboutTeaser() {
+  const { text, isPending } = useContent();
+  return (
+    <section className="section section-muted" id="about" aria-labelledby="about-heading">
+      <div className="page-width split">
+        <div>
+          <p className="label">{t('home.whoWeAre')}</p>
+          <h2 id="about-heading">{rich('home.aboutSite', { site: () => <ContentText entry="site.name" /> })}</h2>
+        </div>
+        <div className={styles.aboutText}>
+          {isPending ? <SkeletonLines lines={4} /> : <RichText html={text('about.content')} />}
+          <Link className="btn btn-outline-primary" to="/about">
+            <ContentText entry="about.button_text" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <section className={`section ${socialStyles.links}`} id="follow" aria-labelledby="follow-heading">
+      <div className="page-width">
+        <div>
+          <p className="label">{t('home.follow')}</p>
+          <h2 id="follow-heading">{t('home.stayInTheConversation')}</h2>
+        </div>
+        <SocialNetworks />
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { homeItemCount } from '@majlis/contracts/feed-items';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { homeItemCount } from '@majlis/contracts/feeds/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '#messages';
 import { query } from '../../api/query';

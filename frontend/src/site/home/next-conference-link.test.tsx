@@ -1,9 +1,9 @@
-import type { NextConference } from '@majlis/contracts/conferences';
+import type { NextConference } from '@majlis/contracts/conferences/conferences';
 import { screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aConference } from '../../testing/samples';
-import { NextConferenceLink } from './next-conference-link';
+import { NextConferenceLink } from './hero';
 
 const open = (response: unknown) => {
   fakeGateway({ '/api/conferences/next': response });

@@ -1,4 +1,4 @@
-import type { Testimonial } from '@majlis/contracts/testimonials';
+import type { Testimonial } from '@majlis/contracts/site/testimonials.schema';
 import { t } from '#messages';
 import { Avatar } from '../../ui/picture/avatar';
 import { detectLanguage } from '../../ui/text/auto-text';

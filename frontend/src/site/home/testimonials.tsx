@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { listPagePath } from '@majlis/contracts/list-pages';
-import type { Testimonial } from '@majlis/contracts/testimonials';
-import { useState } from 'react';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listPagePath } from '@majlis/contracts/api/list-pages';
+import type { Testimonial } from '@majlis/contracts/site/testimonials.schema';
+import { type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
@@ -13,7 +13,6 @@ import { activeInOrder } from '../active-in-order';
 import { TestimonialNav } from './testimonial-nav';
 import { TestimonialSlide } from './testimonial-slide';
 import * as styles from './testimonials.module.scss';
-import { useSwipe } from './use-swipe';
 
 /** The page has no more slides and dots at a time. */
 const slidesPerSet = 12;
@@ -92,4 +91,27 @@ function TestimonialSlider({ testimonials }: { testimonials: ShownPart<Testimoni
       </div>
     </section>
   );
+}
+
+const minSwipePx = 40;
+
+/** Reports horizontal touch swipes in reading direction: 1 to the next item, -1 to the previous one. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+    },
+    onPointerUp: ({ currentTarget, clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const [across, down] = [clientX - start.current.x, clientY - start.current.y];
+      start.current = undefined;
+      if (Math.abs(across) < minSwipePx || Math.abs(across) < Math.abs(down)) return;
+      const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+      onSwipe(across < 0 === isRtl ? -1 : 1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
 }

@@ -1,7 +1,5 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../ui/scroll/motion';
-import { useOnScreen } from '../../ui/scroll/use-on-screen';
-import { loopLength, wrapOffset } from './carousel-loop';
 
 const autoScrollStep = { milliseconds: 50, pixels: 1 };
 const arrowStepPx = 300;
@@ -69,4 +67,27 @@ export function useAutoScroll(isPaused: boolean) {
       onTouchCancel: resumeAfterMomentum,
     },
   };
+}
+
+/** The distance in px between the starts of the first two copies; 0 before layout. */
+function loopLength(strip: HTMLElement): number {
+  const [first, second] = strip.children;
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : 0;
+}
+
+/** The equivalent offset within the first copy; a jump there is invisible. */
+export function wrapOffset(strip: HTMLElement, offset: number): number {
+  const length = loopLength(strip);
+  return length === 0 ? offset : ((offset % length) + length) % length;
+}
+
+function useOnScreen(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
 }

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
 import {
   listPageEndpoint,
   listPagePath,
   type PagedListName,
   pagedLists,
   rowsPerListPage,
-} from '@majlis/contracts/list-pages';
+} from '@majlis/contracts/api/list-pages';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';

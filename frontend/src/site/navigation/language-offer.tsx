@@ -1,4 +1,4 @@
-import { parsePublishedLanguages, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import { parsePublishedLanguages, pathInLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';

@@ -1,13 +1,17 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/shared/languages';
+import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { t } from '#messages';
+import { language } from '#messages/language';
 import { ExternalLink } from '../../ui/page/external-link';
+import { PageNavigationContext } from '../../ui/page/page-navigation';
+import { useIsHydrating } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
-import { LanguageLinks } from './language-links';
+import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
 import * as styles from './navigation.module.scss';
+import { NavigationMenu } from './navigation-menu';
 import { SiteName } from './site-name';
-import { WhoWeAreMenu } from './who-we-are-menu';
 
 export function NavigationBar() {
   const header = useRef<HTMLElement>(null);
@@ -135,4 +139,61 @@ function useIsScrolled(): boolean {
 function subscribeToScroll(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
+}
+
+/** This page in the other languages: a link, or several behind a button. A page has the texts of one language, so that they open another document. */
+function LanguageLinks() {
+  const { text } = useContent();
+  const { pathname, search, hash } = useLocation();
+  const { dialogPath } = useContext(PageNavigationContext);
+  const path = dialogPath ?? pathname;
+  // A prerendered page knows neither, and a dialog has neither.
+  const place = useIsHydrating() || dialogPath ? '' : search + hash;
+  const links = parsePublishedLanguages(text('site.languages'))
+    .filter(({ tag }) => tag !== language)
+    .map((other) => (
+      <li key={other.tag}>
+        <a href={pathInLanguage(path, other) + place} hrefLang={other.tag} lang={other.tag}>
+          {other.name}
+        </a>
+      </li>
+    ));
+  if (links.length < 2) return links;
+  const label = (
+    <span className={styles.languages}>
+      <Icon name="globe" /> <span>{t('navigation.languages')}</span>
+    </span>
+  );
+  return (
+    <NavigationMenu id="language-entries" label={label}>
+      {links}
+    </NavigationMenu>
+  );
+}
+
+const entries = [
+  { to: '/about#who-we-are', name: t('navigation.whoWeAre') },
+  { to: '/about#mission', name: t('navigation.mission') },
+  { to: '/about#journey', name: t('navigation.journey') },
+  { to: '/about#team', name: t('navigation.team') },
+];
+
+function WhoWeAreMenu() {
+  const { pathname } = useLocation();
+  const pages = useTextPageLinks('menu');
+  const isCurrent = pathname === '/about' || pages.some(({ slug }) => pathname === `/${encodeURIComponent(slug)}`);
+  return (
+    <NavigationMenu id="who-we-are-entries" label={t('navigation.whoWeAre')} isCurrent={isCurrent}>
+      {entries.map(({ to, name }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+      {pages.map((page) => (
+        <li key={page.slug}>
+          <TextPageLink page={page} />
+        </li>
+      ))}
+    </NavigationMenu>
+  );
 }

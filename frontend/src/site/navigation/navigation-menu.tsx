@@ -1,6 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useEscape } from '../../ui/hooks/use-escape';
-import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './navigation.module.scss';
 
@@ -74,4 +82,20 @@ function moveFocus(item: HTMLElement | null, step: 1 | -1) {
     const next = focusable.findIndex((stop) => stop.matches(':focus')) + step;
     focusable[(next + focusable.length) % focusable.length]?.focus();
   });
+}
+
+function useEscape(isOpen: boolean, close: () => void): void {
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => event.key === 'Escape' && close());
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+}
+
+function useStateResetOnNavigation<State>(initial: State): [State, (state: State) => void] {
+  const { key } = useLocation();
+  const [stored, setStored] = useState({ visit: key, state: initial });
+  if (stored.visit !== key) setStored({ visit: key, state: initial });
+  return [stored.visit === key ? stored.state : initial, (state) => setStored({ visit: key, state })];
 }

@@ -1,4 +1,4 @@
-import type { PublicPage } from '@majlis/contracts/pages';
+import type { PublicPage } from '@majlis/contracts/site/pages.schema';
 import { rich, t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { PageLink } from '@majlis/contracts/pages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { PageLink } from '@majlis/contracts/site/pages.schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';

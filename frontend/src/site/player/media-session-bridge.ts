@@ -1,4 +1,4 @@
-import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
 import { type PlayerState, skipSeconds, type Track } from './player-state';
 
 const maxDriftSeconds = 1.5;

@@ -1,4 +1,4 @@
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
 
 export type Track = Pick<EpisodeSummary, 'slug' | 'title' | 'imageUrl' | 'duration'> & { audioUrl: string };
 

@@ -1,5 +1,5 @@
+import { t } from '#messages';
 import { setActiveEpisode } from './active-episode';
-import { describePlaybackError } from './describe-playback-error';
 import { MediaSessionBridge } from './media-session-bridge';
 import { initialState, type PlayerState, type Track } from './player-state';
 import { clearPosition, storePosition } from './positions';
@@ -191,3 +191,15 @@ class Player {
 }
 
 export const player = new Player();
+
+function describePlaybackError(error: MediaError | null): string {
+  if (!navigator.onLine) return t('player.offline');
+  switch (error?.code) {
+    case 2: // MEDIA_ERR_NETWORK
+      return t('player.connectionLost');
+    case 3: // MEDIA_ERR_DECODE
+      return t('player.damaged');
+    default:
+      return t('player.notLoaded');
+  }
+}

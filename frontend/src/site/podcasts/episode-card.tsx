@@ -1,4 +1,4 @@
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
 import { Link } from 'react-router-dom';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import * as styles from './episode-card.module.scss';

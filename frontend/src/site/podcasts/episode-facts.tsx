@@ -1,4 +1,4 @@
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
 import { t } from '#messages';
 import { AlsoHijri } from '../../ui/time/also-hijri';
 import { formatDay } from '../../ui/time/dates';

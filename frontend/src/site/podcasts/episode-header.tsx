@@ -1,4 +1,4 @@
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
 import { t } from '#messages';
 import { direction } from '#messages/language';
 import { Breadcrumb } from '../../ui/page/breadcrumb';

@@ -1,4 +1,4 @@
-import type { EpisodeSummary, PodcastEpisode } from '@majlis/contracts/feed-items';
+import type { EpisodeSummary, PodcastEpisode } from '@majlis/contracts/feeds/feed-items';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';

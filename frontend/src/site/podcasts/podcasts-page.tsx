@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
 import { t } from '#messages';
 import type { LongList } from '../../api/long-list';
 import { PageMeta } from '../../seo/page-meta';

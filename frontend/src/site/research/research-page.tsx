@@ -1,9 +1,12 @@
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
+import { ExternalLink } from '../../ui/page/external-link';
 import { PageHeader } from '../../ui/page/page-header';
+import { Icon } from '../../ui/picture/icon';
+import { useContent } from '../../ui/text/use-content';
 import { FeedItemList, type FeedItemListLabels } from '../feed-items/feed-item-list';
 import { FeedLink } from '../feed-items/feed-link';
-import { ArchiveNote } from './archive-note';
+import * as styles from '../feed-items/searchable-list.module.scss';
 
 const labels: FeedItemListLabels = {
   searchPlaceholder: t('research.searchResearch'),
@@ -27,5 +30,17 @@ export function ResearchPage() {
         <ArchiveNote />
       </div>
     </>
+  );
+}
+
+function ArchiveNote() {
+  const { text } = useContent();
+  return (
+    <aside className={styles.note} aria-label={t('research.archive')}>
+      <p>{t('research.older')}</p>
+      <ExternalLink className="link-arrow" href={text('research.archive_url')}>
+        {t('research.openArchive')} <Icon name="external" />
+      </ExternalLink>
+    </aside>
   );
 }

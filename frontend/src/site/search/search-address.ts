@@ -1,11 +1,11 @@
-import { languageOfPath } from '@majlis/contracts/languages';
+import { languageOfPath } from '@majlis/contracts/shared/languages';
 import {
   maxSearchLength,
   type SearchFilter,
   type SearchKind,
   type SearchResult,
   searchKinds,
-} from '@majlis/contracts/search';
+} from '@majlis/contracts/site/search';
 import { language } from '#messages/language';
 import { sitePath } from '../../ui/page/page-path';
 

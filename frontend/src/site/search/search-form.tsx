@@ -1,5 +1,5 @@
-import { foundingYear } from '@majlis/contracts/content-defaults';
-import { maxSearchLength } from '@majlis/contracts/search';
+import { foundingYear } from '@majlis/contracts/site/content-defaults';
+import { maxSearchLength } from '@majlis/contracts/site/search';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '#messages';

@@ -1,4 +1,4 @@
-import { type SearchResponse, type SearchResult, search } from '@majlis/contracts/search';
+import { type SearchResponse, type SearchResult, search } from '@majlis/contracts/site/search';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';

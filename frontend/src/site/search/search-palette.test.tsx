@@ -1,4 +1,4 @@
-import { type SearchResponse, search } from '@majlis/contracts/search';
+import { type SearchResponse, search } from '@majlis/contracts/site/search';
 import { screen } from '@testing-library/react';
 import { type Call, fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';

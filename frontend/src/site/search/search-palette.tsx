@@ -1,4 +1,4 @@
-import { maxSearchLength, type SearchResult, search } from '@majlis/contracts/search';
+import { maxSearchLength, type SearchResult, search } from '@majlis/contracts/site/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

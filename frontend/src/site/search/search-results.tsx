@@ -1,5 +1,5 @@
-import { siteLanguages } from '@majlis/contracts/languages';
-import { type SearchGroup, type SearchResult, search, searchKinds } from '@majlis/contracts/search';
+import { siteLanguages } from '@majlis/contracts/shared/languages';
+import { type SearchGroup, type SearchResult, search, searchKinds } from '@majlis/contracts/site/search';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages';

@@ -1,4 +1,4 @@
-import { parsePublishedLanguages } from '@majlis/contracts/languages';
+import { parsePublishedLanguages } from '@majlis/contracts/shared/languages';
 import { useContent } from '../../ui/text/use-content';
 
 /** Whether the site is published in several languages. */

@@ -1,5 +1,5 @@
-import { calendarPaths } from '@majlis/contracts/calendars';
-import type { SpeakerDetail } from '@majlis/contracts/speakers';
+import { calendarPaths } from '@majlis/contracts/conferences/calendars';
+import type { SpeakerDetail } from '@majlis/contracts/programme/speakers';
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb } from '../../ui/page/breadcrumb';

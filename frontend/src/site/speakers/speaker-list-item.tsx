@@ -1,4 +1,4 @@
-import type { ListedSpeaker } from '@majlis/contracts/speakers';
+import type { ListedSpeaker } from '@majlis/contracts/programme/speakers';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../ui/picture/avatar';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';

@@ -1,12 +1,13 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { listPagePath } from '@majlis/contracts/list-pages';
-import type { ListedSpeaker } from '@majlis/contracts/speakers';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listPagePath } from '@majlis/contracts/api/list-pages';
+import type { ListedSpeaker } from '@majlis/contracts/programme/speakers';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { t } from '#messages';
 import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
 import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
 import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
 import { Notice } from '../../ui/page/notice';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { Icon } from '../../ui/picture/icon';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 import { maxPlainCards, VirtualCardGrid } from '../feed-items/virtual-card-grid';
@@ -14,7 +15,6 @@ import { ListLoadError } from '../list-load-error';
 import { ShowAll } from '../show-all';
 import * as styles from './speaker-list.module.scss';
 import { SpeakerListItem } from './speaker-list-item';
-import { SpeakerListSkeleton } from './speaker-list-skeleton';
 
 const speakerList: LongList<ListedSpeaker> = {
   endpoint: endpoints.publicSpeakers,
@@ -105,5 +105,21 @@ function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersPro
       )}
       {!isSearching && <ShowAll part={speakers} name={t('speakers.allSpeakers')} to={listPagePath('speakers')} />}
     </>
+  );
+}
+
+function SpeakerListSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('speakers.loadingSpeakers')}</span>
+      <ul className={styles.speakers} aria-hidden="true">
+        {Array.from({ length: 9 }, (_, index) => `speaker ${index + 1}`).map((speaker) => (
+          <li key={speaker} className={styles.speaker}>
+            <span className={`skeleton ${styles.portrait}`} />
+            <SkeletonLines titles={1} lines={2} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

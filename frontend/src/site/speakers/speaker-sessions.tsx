@@ -1,4 +1,4 @@
-import type { ConferenceOfSpeaker, SessionOfSpeaker } from '@majlis/contracts/speakers';
+import type { ConferenceOfSpeaker, SessionOfSpeaker } from '@majlis/contracts/programme/speakers';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { AutoText } from '../../ui/text/auto-text';

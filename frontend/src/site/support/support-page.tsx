@@ -1,11 +1,14 @@
+import { type ContentKey, foundingYear } from '@majlis/contracts/site/content-defaults';
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
+import { useNow } from '../../ui/page/prerender';
+import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
+import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import * as pillarStyles from '../pillars.module.scss';
-import { OurImpact } from './our-impact';
 import * as styles from './support.module.scss';
 
 const visions = [t('support.faithfulAndFree'), t('support.ideasTravel')];
@@ -93,5 +96,39 @@ function SupportByEmail() {
         <Icon name="mail" /> {email}
       </a>
     </div>
+  );
+}
+
+const counts: { entry: ContentKey; name: string }[] = [
+  { entry: 'impact.conferences', name: t('support.conferences') },
+  { entry: 'impact.books', name: t('support.books') },
+  { entry: 'impact.scholars', name: t('support.scholars') },
+  { entry: 'impact.years', name: t('support.years') },
+];
+
+function OurImpact() {
+  const { text } = useContent();
+  const years = new Date(useNow()).getUTCFullYear() - foundingYear;
+  return (
+    <section className="section section-accent" aria-labelledby="impact-heading">
+      <Girih className="section-pattern" />
+      <div className="page-width">
+        <h2 id="impact-heading">{t('support.ourImpact')}</h2>
+        <dl className={styles.counts}>
+          {counts.map(({ entry, name }) => (
+            <div key={entry}>
+              <dt>{name}</dt>
+              <dd>
+                {entry === 'impact.years' && !text(entry) ? (
+                  <span dir="auto">{t('support.moreThan', { years })}</span>
+                ) : (
+                  <ContentText entry={entry} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

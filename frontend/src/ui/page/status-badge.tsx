@@ -1,4 +1,4 @@
-import type { ConferenceStatus } from '@majlis/contracts/choices';
+import type { ConferenceStatus } from '@majlis/contracts/shared/choices';
 import { t } from '#messages';
 
 export function StatusBadge({ status }: { status: ConferenceStatus }) {

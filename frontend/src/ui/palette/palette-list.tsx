@@ -1,4 +1,4 @@
-import type { HighlightedText } from '@majlis/contracts/search';
+import type { HighlightedText } from '@majlis/contracts/site/search';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';

@@ -1,4 +1,4 @@
-import { type PictureDetails, parseStoredImageUrl, type StoredImage } from '@majlis/contracts/stored-images';
+import { type PictureDetails, parseStoredImageUrl, type StoredImage } from '@majlis/contracts/shared/stored-images';
 import { type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { Girih } from './girih';

@@ -1,4 +1,4 @@
-import { sessionTypes } from '@majlis/contracts/choices';
+import { sessionTypes } from '@majlis/contracts/shared/choices';
 
 type Kind = { track: string; sessionType: string };
 

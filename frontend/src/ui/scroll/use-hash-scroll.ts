@@ -2,9 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageNavigationContext } from '../page/page-navigation';
 import { useIsHydrating } from '../page/prerender';
-import { findHashTarget } from './hash-target';
-import { keepInView } from './keep-in-view';
-import { scrollToElement } from './motion';
+import { prefersReducedMotion, scrollToElement } from './motion';
 
 export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
@@ -40,4 +38,49 @@ export function useHashScroll(delayMs: number): void {
 function focusOn(element: HTMLElement): void {
   const target = element.matches('a') ? element : element.querySelector<HTMLElement>('[tabindex="-1"]');
   target?.focus({ preventScroll: true });
+}
+
+const timeoutMs = 10_000;
+const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+
+/** Lists above the element are filled in and estimated heights become known. Stops when the user scrolls. */
+function keepInView(find: () => Element | null): () => void {
+  let isSmooth = !prefersReducedMotion();
+  let lastHeight = document.body.offsetHeight;
+  let lastElement = find();
+  const scroll = () => find()?.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant', block: 'start' });
+  // A MutationObserver runs before the change is painted, so that nothing visibly moves.
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (document.body.offsetHeight === lastHeight && element === lastElement) return;
+    lastHeight = document.body.offsetHeight;
+    lastElement = element;
+    scroll();
+  });
+  const correctPosition = () => {
+    const previousY = window.scrollY;
+    isSmooth = false;
+    scroll();
+    if (window.scrollY === previousY) window.removeEventListener('scrollend', correctPosition);
+  };
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    window.removeEventListener('scrollend', correctPosition);
+    for (const type of userInputEvents) window.removeEventListener(type, stop);
+  };
+  const timer = setTimeout(stop, timeoutMs);
+  window.addEventListener('scrollend', correctPosition);
+  for (const type of userInputEvents) window.addEventListener(type, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+/** Null also for a malformed hash such as #100%. */
+function findHashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }

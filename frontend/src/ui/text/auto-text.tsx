@@ -1,4 +1,4 @@
-import { detectTextLanguage } from '@majlis/contracts/languages';
+import { detectTextLanguage } from '@majlis/contracts/shared/languages';
 import { createContext, type ReactNode, useContext } from 'react';
 import { rich } from '#messages';
 import { direction, locale, language as pageLanguage } from '#messages/language';

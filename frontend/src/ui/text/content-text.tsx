@@ -1,4 +1,4 @@
-import type { ContentKey } from '@majlis/contracts/content-defaults';
+import type { ContentKey } from '@majlis/contracts/site/content-defaults';
 import { AutoText } from './auto-text';
 import { useContent } from './use-content';
 

@@ -1,4 +1,4 @@
-import type { Person } from '@majlis/contracts/people';
+import type { Person } from '@majlis/contracts/people/people.schema';
 import { t } from '#messages';
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>

@@ -1,4 +1,4 @@
-import type { HighlightedText } from '@majlis/contracts/search';
+import type { HighlightedText } from '@majlis/contracts/site/search';
 import { Fragment } from 'react';
 import * as styles from './highlighted.module.scss';
 

@@ -1,4 +1,4 @@
-import { initials } from './initials';
+import { initials } from '../picture/avatar';
 
 test.each([
   ['Salma Idris', 'SI'],

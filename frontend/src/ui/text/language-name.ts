@@ -1,4 +1,4 @@
-import { languageTag } from '@majlis/contracts/languages';
+import { languageTag } from '@majlis/contracts/shared/languages';
 import { locale } from '#messages/language';
 
 /** Staff choose a language by its English name. */

@@ -1,4 +1,4 @@
-import { contentMarkup } from '@majlis/contracts/rich-text';
+import { contentMarkup } from '@majlis/contracts/shared/rich-text';
 import DOMPurify from 'dompurify';
 
 /** The classes are those of the times in episode notes. */

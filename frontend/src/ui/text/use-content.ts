@@ -1,5 +1,5 @@
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 

@@ -1,4 +1,4 @@
-import { zoneAt } from '@majlis/contracts/zone-changes';
+import { zoneAt } from '@majlis/contracts/shared/zone-changes';
 import { setZoneFinder } from './zone-at';
 
 // Imported for this effect by the pages that show times of day.

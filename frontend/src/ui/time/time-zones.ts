@@ -1,5 +1,5 @@
-import { defaultLanguage } from '@majlis/contracts/languages';
-import { presentZoneName } from '@majlis/contracts/zone-names';
+import { defaultLanguage } from '@majlis/contracts/shared/languages';
+import { presentZoneName } from '@majlis/contracts/shared/zone-names';
 import { t } from '#messages';
 import { language } from '#messages/language';
 import { cachedDateFormat, supportedTimeZone } from './cached-date-format';

@@ -1,5 +1,5 @@
-import type { Activity, ActivityPage } from '@majlis/contracts/activity';
-import type { FoundRow } from '@majlis/contracts/find';
+import type { Activity, ActivityPage } from '@majlis/contracts/staff/activity';
+import type { FoundRow } from '@majlis/contracts/staff/find';
 import { runAsActor } from '@majlis/kit/history/change-context';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';

@@ -1,4 +1,4 @@
-import { describeDevice } from './describe-device.js';
+import { describeDevice } from './staff-sessions.service.js';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],

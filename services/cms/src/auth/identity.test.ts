@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { type CmsSettings, googleIssuer } from '../read-settings.js';
-import { createIdentityVerifier } from './identity.js';
+import { createIdentityVerifier } from './google-sign-in.js';
 
 afterEach(() => void jest.restoreAllMocks());
 

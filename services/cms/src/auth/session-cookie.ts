@@ -1,5 +1,5 @@
-import { maxSessionHours } from '@majlis/contracts/session-status';
-import { isHttps, sessionCookieName } from '@majlis/kit/auth/session-cookie';
+import { maxSessionHours } from '@majlis/contracts/staff/session-status';
+import { isHttps, sessionCookieName } from '@majlis/kit/auth/staff-session.guard';
 import type { CookieOptions, Response } from 'express';
 
 const cookieOptionsFor = (publicOrigin: string): CookieOptions => ({

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { isHttps, readCookie } from '@majlis/kit/auth/session-cookie';
+import { isHttps, readCookie } from '@majlis/kit/auth/staff-session.guard';
 import type { CookieOptions, Request, Response } from 'express';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';

@@ -1,15 +1,14 @@
-import type { SignInOutcome } from '@majlis/contracts/session-status';
+import type { SignInOutcome } from '@majlis/contracts/staff/session-status';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
-import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { Public } from '@majlis/kit/auth/current-user';
-import { readCookie, sessionCookieName } from '@majlis/kit/auth/session-cookie';
+import { readCookie, sessionCookieName } from '@majlis/kit/auth/staff-session.guard';
 import { Controller, Get, Header, Inject, Next, Query, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { z } from 'zod';
 import type { CmsSettings } from '../read-settings.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { setSessionCookie } from './session-cookie.js';
-import { SignInLog } from './sign-in-log.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
 
 /** The gateway limits how often (zone `sign_in` in gateway/snippets/limits.conf). */
@@ -19,7 +18,6 @@ export class SignInController {
   constructor(
     private readonly google: GoogleSignIn,
     private readonly sessions: StaffSessionsService,
-    private readonly log: SignInLog,
     @Inject(SETTINGS) private readonly settings: CmsSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -57,14 +55,14 @@ export class SignInController {
     try {
       const { identity, attempt } = await this.google.handleCallback(request, response);
       const session = await this.sessions.create(identity, request.get('user-agent') ?? '');
-      await this.log.record(identity.email, 'rejection' in session ? session.rejection : null);
+      await this.sessions.recordSignIn(identity.email, 'rejection' in session ? session.rejection : null);
       if ('rejection' in session) return 'denied';
       if (attempt.previousSessionId) await this.sessions.end(attempt.previousSessionId);
       setSessionCookie(response, this.settings.PUBLIC_ORIGIN, session.id);
       return 'signed-in';
     } catch (error) {
       this.logger.warn({ error: String(error) }, 'sign-in failed');
-      await this.log.record('', describeFailure(error));
+      await this.sessions.recordSignIn('', describeFailure(error));
       return 'error';
     }
   }

@@ -1,4 +1,4 @@
-import { type SignedInDevice, signedInDevices } from '@majlis/contracts/signed-in-devices';
+import { type SignedInDevice, signedInDevices } from '@majlis/contracts/staff/session-status';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { StaffSessionsService } from './staff-sessions.service.js';

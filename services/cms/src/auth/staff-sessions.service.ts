@@ -1,18 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { message } from '@majlis/contracts/messages';
-import { maxSessionHours, type StaffAccount } from '@majlis/contracts/session-status';
-import type { SignedInDevice } from '@majlis/contracts/signed-in-devices';
-import { AllowList } from '@majlis/kit/auth/allow-list';
+import { message } from '@majlis/contracts/shared/messages';
+import { maxSessionHours, type SignedInDevice, type StaffAccount } from '@majlis/contracts/staff/session-status';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { sessionEndSql } from '@majlis/kit/auth/find-staff-session';
-import { hashSessionId } from '@majlis/kit/auth/session-cookie';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { AllowList, hashSessionId, sessionEndSql } from '@majlis/kit/auth/staff-session.guard';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import Bowser from 'bowser';
 import type { EntityManager, Repository } from 'typeorm';
-import { AccountEntity } from './account.entity.js';
-import { describeDevice } from './describe-device.js';
-import type { Identity } from './identity.js';
-import { StaffSessionEntity } from './staff-session.entity.js';
+import type { Identity } from './google-sign-in.js';
+import { AccountEntity, StaffSessionEntity } from './staff-session.entity.js';
 
 const maxSessionsPerAccount = 5;
 
@@ -21,6 +18,7 @@ export class StaffSessionsService {
   constructor(
     @InjectRepository(StaffSessionEntity) private readonly sessions: Repository<StaffSessionEntity>,
     private readonly allowList: AllowList,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {}
 
   /** Returns the session id, or why there is none. */
@@ -41,6 +39,14 @@ export class StaffSessionsService {
       await deleteSurplusSessions(transaction, identity.email);
       return { id };
     });
+  }
+
+  /** Staff see in the activity who signed in, and who tried to and why not. */
+  async recordSignIn(email: string, rejection: string | null): Promise<void> {
+    await this.sessions.query('INSERT INTO auth.sign_ins (email, rejection) VALUES ($1, $2)', [email, rejection]);
+    await this.sessions.query('DELETE FROM auth.sign_ins WHERE at < now() - make_interval(days => $1)', [
+      this.settings.HISTORY_DAYS,
+    ]);
   }
 
   async extend(idHash: Buffer): Promise<Date | undefined> {
@@ -103,4 +109,13 @@ async function deleteSurplusSessions(transaction: EntityManager, email: string):
        SELECT id_sha256 FROM auth.sessions WHERE email = $1 ORDER BY created DESC, last_seen DESC OFFSET $2)`,
     [email, maxSessionsPerAccount],
   );
+}
+
+const maxUserAgentLength = 500;
+
+/** 'Firefox on Windows'; empty if the user agent says neither. */
+export function describeDevice(userAgent: string): string {
+  if (userAgent === '') return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, maxUserAgentLength));
+  return [browser.name, os.name].filter((name) => name !== undefined && name !== '').join(' on ');
 }

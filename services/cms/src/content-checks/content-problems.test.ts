@@ -1,5 +1,5 @@
-import { foundingYear } from '@majlis/contracts/content-defaults';
-import { type ContentProblem, silencePath } from '@majlis/contracts/content-problems';
+import { foundingYear } from '@majlis/contracts/site/content-defaults';
+import { type ContentProblem, silencePath } from '@majlis/contracts/staff/content-problems';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { inDays, openConferenceRows } from '../../testing/conference-rows.js';

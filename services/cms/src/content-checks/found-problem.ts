@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ContentProblem, ContentProblemKind } from '@majlis/contracts/content-problems';
-import { type Message } from '@majlis/contracts/messages';
+import { tables } from '@majlis/contracts/api/lists.schema';
+import { conferences } from '@majlis/contracts/conferences/conference.schema';
+import { inConference } from '@majlis/contracts/shared/list-paths';
+import type { Message } from '@majlis/contracts/shared/messages';
+import type { ContentProblem, ContentProblemKind } from '@majlis/contracts/staff/content-problems';
 
 /** A row that staff edit; `conferenceId` is null unless it is edited in a conference. */
 export type Place = { table: string; id: string; conferenceId: string | null; label: string };
@@ -28,25 +31,9 @@ export function toProblem(
   return { key, kind, title, ...place, path: path ?? editPath(place), fingerprint: hash(evidence) };
 }
 
-const sections: Record<string, string> = {
-  content_entries: 'content',
-  hero_images: 'hero-images',
-  pages: 'pages',
-  partners: 'partners',
-  people: 'conference-management/speakers',
-};
-
-const conferenceViews: Record<string, string> = {
-  conferences: 'edit',
-  conference_partners: 'partners',
-  documents: 'documents',
-  sessions: 'sessions',
-};
-
 /** The page opens the form of the row that `edit` names. */
 function editPath({ table, id, conferenceId }: Place): string {
-  const view = conferenceViews[table];
-  if (view === 'edit') return `/admin/conference-management/${id}/edit`;
-  const page = view ? `conference-management/${conferenceId}/${view}` : sections[table];
-  return `/admin/${page}?${new URLSearchParams({ edit: id }).toString()}`;
+  if (table === conferences.table) return inConference(conferences.staffPath, id);
+  const staffPath = tables.find((each) => each.table === table)?.staffPath ?? '/admin/content';
+  return `${inConference(staffPath, conferenceId ?? '')}?${new URLSearchParams({ edit: id }).toString()}`;
 }

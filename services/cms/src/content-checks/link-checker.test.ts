@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import type { ContentProblem } from '@majlis/contracts/content-problems';
+import type { ContentProblem } from '@majlis/contracts/staff/content-problems';
 import { listen } from '@majlis/kit/testing/listen';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { inDays, openConferenceRows } from '../../testing/conference-rows.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
-import { LinkCheckJob } from './link-check.job.js';
-import { LinkChecker } from './link-checker.js';
+import { LinkChecker, LinkCheckJob } from './link-check.job.js';
 
 type Request = { method: string | undefined; path: string; at: number };
 

@@ -1,10 +1,9 @@
-import { foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
-import { type Message, message } from '@majlis/contracts/messages';
-import { maxDescriptionLength } from '@majlis/contracts/text-lengths';
+import { type Message, message } from '@majlis/contracts/shared/messages';
+import { maxDescriptionLength } from '@majlis/contracts/shared/text-lengths';
+import { foundingYear, htmlContentKeys } from '@majlis/contracts/site/content-defaults';
 import type { DataSource } from 'typeorm';
 import { describeLength } from './conference-problems.js';
 import { type FoundProblem, type Place, toProblem } from './found-problem.js';
-import { findOutdatedYears } from './outdated-years.js';
 
 /** `part` tells the texts of one row apart and is empty for its main text. */
 type Text = Omit<Place, 'conferenceId'> & { content: string; part: string; isHtml: boolean; isDescription: boolean };
@@ -68,4 +67,45 @@ function findPicturesWithoutAlt(text: Text, decorativeUrls: Set<string>): FoundP
     const title = message('pictureWithoutAlt');
     return [toProblem('missing-alt', placeOf(text), { title, evidence: url, part: url })];
   });
+}
+
+const aboutTheFuture = /\b(upcoming|coming|next|will|join us|register|save the date)\b/i;
+const yearPattern = /\b20\d\d\b/g;
+
+/** A sentence about the future that names only past years, such as “Join us in May 2025”. Returns undefined without one. */
+function findOutdatedYears(content: string, currentYear: number): Message | undefined {
+  const sentences = content.replaceAll(/<[^>]*>/g, '\n').split(/[\n.!?]+/);
+  const outdated = sentences.find((sentence) => {
+    const years = (sentence.match(yearPattern) ?? []).map(Number);
+    return years.length > 0 && Math.max(...years) < currentYear && aboutTheFuture.test(sentence);
+  });
+  return outdated === undefined ? undefined : message('outdatedYear', { text: shorten(outdated.trim()) });
+}
+
+const shorten = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`);
+
+type Row = { id: string; alt: string; name: string | null };
+
+/**
+ * The carousel and formatted texts are the only places whose pictures have an alt text: elsewhere the name stands beside the
+ * picture. An alt text that is empty or a file name describes nothing.
+ */
+const problemsSql = `
+  SELECT hero.id, hero.alt, (SELECT media.name FROM media WHERE '/images/' || folder || '/' || filename = hero.url) AS name
+  FROM hero_images hero
+  WHERE hero.deleted_at IS NULL AND hero.is_active AND hero.alt ~* '^\\s*$|\\.(jpe?g|png|webp|avif)$'
+  ORDER BY hero."order", hero.id`;
+
+export async function findHeroImageProblems(database: DataSource): Promise<FoundProblem[]> {
+  const rows: Row[] = await database.query(problemsSql);
+  return rows.map(({ id, alt, name }) =>
+    toProblem(
+      'missing-alt',
+      { table: 'hero_images', id, conferenceId: null, label: name ?? 'Hero image' },
+      {
+        title: alt.trim() === '' ? message('heroImageWithoutAlt') : message('altIsFileName', { alt }),
+        evidence: alt || 'missing',
+      },
+    ),
+  );
 }

@@ -1,15 +1,10 @@
-import type { ContentInput } from '@majlis/contracts/content';
+import type { ContentInput } from '@majlis/contracts/site/content.schema';
 import { AuditedEntity } from '@majlis/kit/database/audited-entity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('content_entries')
 export class ContentEntryEntity extends AuditedEntity {
-  @PrimaryColumn('text')
-  key: string;
-
-  @Column('text')
-  type: ContentInput['type'];
-
-  @Column('text')
-  content: string;
+  @PrimaryColumn('text') key: string;
+  @Column('text') type: ContentInput['type'];
+  @Column('text') content: string;
 }

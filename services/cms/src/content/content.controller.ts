@@ -1,18 +1,45 @@
-import { type ContentEntry, type ContentInput, contentInput, contentKey } from '@majlis/contracts/content';
-import { historyLimit } from '@majlis/contracts/history-limit';
+import { message } from '@majlis/contracts/shared/messages';
+import { type ContentEntry, type ContentInput, contentInput, contentKey } from '@majlis/contracts/site/content.schema';
+import { htmlContentKeys } from '@majlis/contracts/site/content-defaults';
+import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
+import { fieldError } from '@majlis/kit/http/http-errors';
+import { sanitiseField } from '@majlis/kit/http/validation.pipe';
 import { CreateOnly, RequestWriteContext } from '@majlis/kit/http/write-context';
-import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Query } from '@nestjs/common';
-import { ContentService } from './content.service.js';
+import {
+  Body,
+  ConflictException,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  type OnModuleInit,
+  Param,
+  Post,
+  Query,
+} from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
 import { ContentEntryEntity } from './content-entry.entity.js';
+
+const notFound = message('rowNotFound', { noun: 'content entry' });
+
+/** One statement, so that two concurrent first saves both succeed. No row is returned if $5 allows only to create and the key exists. */
+const upsertSql = `
+  INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)
+  VALUES ($1, $2, $3, 1, now(), $4)
+  ON CONFLICT (key) DO UPDATE
+    SET type = $2, content = $3, version = existing.version + 1, updated_at = now(), updated_by = $4, deleted_at = NULL
+    WHERE existing.deleted_at IS NOT NULL OR NOT $5
+  RETURNING key, type, content, version, updated_at AS "updatedAt", updated_by AS "updatedBy", deleted_at AS "deletedAt"`;
 
 @Controller('api/cms/content')
 export class ContentController implements OnModuleInit {
   constructor(
-    private readonly content: ContentService,
+    @InjectRepository(ContentEntryEntity) private readonly entries: Repository<ContentEntryEntity>,
     private readonly history: HistoryService,
     private readonly editable: EditableRows,
   ) {}
@@ -21,21 +48,22 @@ export class ContentController implements OnModuleInit {
     this.editable.register({
       table: 'content_entries',
       input: contentInput,
-      update: (_key, input: ContentInput, context) => this.content.save(input, { ...context, onlyCreate: false }),
-      remove: (key, context) => this.content.delete(key, context),
-      restore: (key, context) => this.content.restore(key, context),
+      update: (_key, input: ContentInput, context) => this.save(input, context, false),
+      remove: (key, context) => this.delete(key, context),
+      restore: (key, context) => this.restore(key, context),
     });
   }
 
   @Get()
   @Public()
   list(@CurrentUser() currentUser?: StaffMember): Promise<Pick<ContentEntry, 'key' | 'content'>[]> {
-    return currentUser ? this.content.list() : this.content.listPublic();
+    const order = { key: 'ASC' } as const;
+    return this.entries.find(currentUser ? { order } : { select: { key: true, content: true }, order });
   }
 
   @Get('deleted')
   listDeleted() {
-    return this.content.listDeleted();
+    return this.entries.find({ where: { deletedAt: Not(IsNull()) }, withDeleted: true, order: { deletedAt: 'DESC' } });
   }
 
   @Get(':key/history')
@@ -46,25 +74,37 @@ export class ContentController implements OnModuleInit {
     return this.history.listVersions(ContentEntryEntity, key, limit);
   }
 
+  /** Creates or updates (ADR 0003). */
   @Post()
   @HttpCode(200)
-  save(
+  async save(
     @Body({ schema: contentInput }) input: ContentInput,
     @RequestWriteContext() context: WriteContext,
     @CreateOnly() onlyCreate: boolean,
   ) {
-    return this.content.save(input, { ...context, onlyCreate });
+    const { key, type } = input;
+    const content = htmlContentKeys.includes(key) ? sanitiseField('content', input.content) : input.content;
+    if (context.ifMatch !== undefined && !onlyCreate)
+      return updateRow(this.entries, { key }, { ...context, notFound }, { ...input, content });
+    const [saved] = await this.entries.manager.transaction((manager) =>
+      manager.query<ContentEntryEntity[]>(upsertSql, [key, type, content, context.actor, onlyCreate]),
+    );
+    if (!saved) throw new ConflictException(fieldError('key', message('contentKeyTaken')));
+    return saved;
   }
 
   @Delete(':key')
   @HttpCode(204)
-  delete(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() context: WriteContext) {
-    return this.content.delete(key, context);
+  async delete(
+    @Param('key', { schema: contentKey }) key: string,
+    @RequestWriteContext() context: WriteContext,
+  ): Promise<void> {
+    await updateRow(this.entries, { key }, { ...context, notFound }, { deletedAt: new Date() });
   }
 
   @Post(':key/restore')
   @HttpCode(200)
   restore(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() context: WriteContext) {
-    return this.content.restore(key, context);
+    return updateRow(this.entries, { key }, { ...context, notFound, deleted: true }, { deletedAt: null });
   }
 }

@@ -1,4 +1,4 @@
-import { contentInput } from '@majlis/contracts/content';
+import { contentInput } from '@majlis/contracts/site/content.schema';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 

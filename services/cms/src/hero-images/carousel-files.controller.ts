@@ -1,7 +1,7 @@
-import { bundledPictures } from '@majlis/contracts/content-defaults';
-import { type CarouselFile, heroImages } from '@majlis/contracts/hero-images';
+import { bundledPictures } from '@majlis/contracts/site/content-defaults';
+import { type CarouselFile, heroImages } from '@majlis/contracts/site/hero-images.schema';
 import { Public } from '@majlis/kit/auth/current-user';
-import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { SortableRepository } from '@majlis/kit/database/crud-repository';
 import { addPictures } from '@majlis/kit/images/picture-details';
 import type { ListRow } from '@majlis/kit/lists/list-entity';
 import { translateRows } from '@majlis/kit/translations/translate-rows';

@@ -1,4 +1,4 @@
-import { bundledPictures } from '@majlis/contracts/content-defaults';
+import { bundledPictures } from '@majlis/contracts/site/content-defaults';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';

@@ -1,13 +1,12 @@
-import { mediaFolders } from '@majlis/contracts/media';
+import { mediaFolders } from '@majlis/contracts/staff/media.schema';
 import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { runAsActor } from '@majlis/kit/history/change-context';
 import type { ListedObject, ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { insertMediaFile } from './insert-media-file.js';
-import { parseMediaKey } from './media-key.js';
+import { insertMediaFile, parseMediaKey } from './media-records.js';
 
 const missingSql = `
   SELECT used.sha256, coalesce(min(uploads.name), left(min(used.label), 120), '') AS name

@@ -1,5 +1,5 @@
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { type MediaFile, mediaReplacementPath } from '@majlis/contracts/media';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { type MediaFile, mediaReplacementPath } from '@majlis/contracts/staff/media.schema';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mediaLibrary, mediaPath } from '../../testing/media-library.js';

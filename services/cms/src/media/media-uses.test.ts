@@ -1,4 +1,4 @@
-import type { MediaFile } from '@majlis/contracts/media';
+import type { MediaFile } from '@majlis/contracts/staff/media.schema';
 import { openDatabase, runSql } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';

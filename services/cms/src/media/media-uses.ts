@@ -1,8 +1,8 @@
-import type { HistoryService } from '@majlis/contracts/history';
-import { inConference } from '@majlis/contracts/list-paths';
-import { lists } from '@majlis/contracts/lists';
-import type { MediaUse } from '@majlis/contracts/media';
-import { type Message, message } from '@majlis/contracts/messages';
+import { tables } from '@majlis/contracts/api/lists.schema';
+import { inConference } from '@majlis/contracts/shared/list-paths';
+import { type Message, message } from '@majlis/contracts/shared/messages';
+import type { HistoryService } from '@majlis/contracts/staff/history';
+import type { MediaUse } from '@majlis/contracts/staff/media.schema';
 import type { EntityManager } from 'typeorm';
 
 type UseRow = {
@@ -18,21 +18,16 @@ type Place = { name: string; href: (row: UseRow) => string };
 
 const conferenceOf = (row: UseRow): string | null => (row.table_name === 'conferences' ? row.row_id : row.parent_id);
 
-const conferencePage = (page: string) => (row: UseRow) => `/admin/conference-management/${conferenceOf(row)}/${page}`;
-
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const places: Record<string, Place> = {
   'cms.content_entries': { name: 'Website text', href: () => '/admin/content' },
   ...Object.fromEntries(
-    lists.map(({ service, table, name, noun, staffPath }) => [
+    tables.map(({ service, table, name, noun, staffPath }) => [
       `${service}.${table}`,
       { name: name ?? capitalise(noun), href: (row: UseRow) => inConference(staffPath, conferenceOf(row) ?? '') },
     ]),
   ),
-  'conferences.conferences': { name: 'Conference', href: conferencePage('edit') },
-  'conferences.people': { name: 'Speaker', href: () => '/admin/conference-management/speakers' },
-  'conferences.sessions': { name: 'Session', href: conferencePage('sessions') },
   'feeds.items': { name: 'Feed item', href: () => '/admin/feeds' },
 };
 

@@ -1,4 +1,4 @@
-import { historyLimit } from '@majlis/contracts/history-limit';
+import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import {
   type MediaInput,
   type MediaQuery,
@@ -7,10 +7,9 @@ import {
   mediaInput,
   mediaQuery,
   mediaReplacementInput,
-} from '@majlis/contracts/media';
-import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
+} from '@majlis/contracts/staff/media.schema';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows } from '@majlis/kit/drafts/editable-rows';
+import { EditableRows, rowWritersOf } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';

@@ -1,3 +1,4 @@
+import { type Message, message } from '@majlis/contracts/shared/messages';
 import {
   type MediaFolder,
   type MediaInput,
@@ -6,8 +7,7 @@ import {
   type MediaReplacement,
   type MediaUse,
   replacementInput,
-} from '@majlis/contracts/media';
-import { type Message, message } from '@majlis/contracts/messages';
+} from '@majlis/contracts/staff/media.schema';
 import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
@@ -16,7 +16,7 @@ import { replaceUpload } from '@majlis/kit/uploads/replace-upload';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
 import { MediaFileEntity } from './media-file.entity.js';
-import { mediaUrl } from './media-key.js';
+import { mediaUrl } from './media-records.js';
 import { describeUses, findMediaUses, findUsesByHash } from './media-uses.js';
 
 const notFound = message('rowNotFound', { noun: 'file' });

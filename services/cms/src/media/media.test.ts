@@ -1,5 +1,5 @@
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { type MediaFile, type MediaInput, mediaInput } from '@majlis/contracts/media';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { type MediaFile, type MediaInput, mediaInput } from '@majlis/contracts/staff/media.schema';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { runSql } from '@majlis/kit/testing/database';
 import { mediaInputOf, mediaLibrary, mediaPath } from '../../testing/media-library.js';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '@majlis/contracts/media';
+import type { MediaFile } from '@majlis/contracts/staff/media.schema';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mediaLibrary, mediaPath } from '../../testing/media-library.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';

@@ -2,14 +2,7 @@ import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-type DatabaseStats = {
-  bytes: number;
-  connections: number;
-  limit: number;
-  committed: number;
-  rolledBack: number;
-  deadlocks: number;
-};
+type DatabaseStats = Record<'bytes' | 'connections' | 'limit' | 'committed' | 'rolledBack' | 'deadlocks', number>;
 
 const databaseStatsSql = `
   SELECT pg_database_size(datname)::float8 AS bytes, numbackends AS connections,

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { openDatabase, runSql, waitForLocks } from '@majlis/kit/testing/database';
 import { type MetricValues, readMetrics } from '@majlis/kit/testing/read-metrics';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';

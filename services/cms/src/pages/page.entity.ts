@@ -1,10 +1,15 @@
-import { pages } from '@majlis/contracts/pages';
-import { instantColumn } from '@majlis/kit/database/instant-column';
-import { createListEntity } from '@majlis/kit/lists/list-entity';
-import { Column, Entity } from 'typeorm';
+import { pages } from '@majlis/contracts/site/pages.schema';
+import { createListEntity, instantColumn } from '@majlis/kit/lists/list-entity';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity(pages.table)
 export class PageEntity extends createListEntity(pages) {
-  @Column(instantColumn({ name: 'edited_at' }))
-  editedAt: string;
+  @Column(instantColumn({ name: 'edited_at' })) editedAt: string;
+}
+
+/** A slug that a page had while it was public. */
+@Entity('former_page_slugs')
+export class FormerPageSlugEntity {
+  @PrimaryColumn('text') slug: string;
+  @Column('uuid', { name: 'page_id' }) pageId: string;
 }

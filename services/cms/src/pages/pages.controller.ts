@@ -1,23 +1,20 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { message } from '@majlis/contracts/messages';
-import { type PageInput, type PublicPage, pages } from '@majlis/contracts/pages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type PageInput, type PublicPage, pages } from '@majlis/contracts/site/pages.schema';
 import { Public } from '@majlis/kit/auth/current-user';
-import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
-import { validationError } from '@majlis/kit/http/http-errors';
+import { toPlainText } from '@majlis/kit/html/plain-text';
 import { redirectTo } from '@majlis/kit/http/redirect';
 import {
   createSortableCrudController,
   type PersistRow,
   type RouteParams,
 } from '@majlis/kit/http/sortable-crud.controller';
+import { sanitiseField } from '@majlis/kit/http/validation.pipe';
 import { addPicturesToOne } from '@majlis/kit/images/picture-details';
-import { readSlugs } from '@majlis/kit/translations/row-slugs';
-import { translateRows } from '@majlis/kit/translations/translate-rows';
+import { readSlugs, translateRows } from '@majlis/kit/translations/translate-rows';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import type { Repository } from 'typeorm';
-import { describePage } from './describe-page.js';
 import { PageEntity } from './page.entity.js';
 import { PagesRepository } from './pages.repository.js';
 
@@ -61,17 +58,22 @@ export class PagesController extends createSortableCrudController<PageInput>(pag
   }
 
   override save(values: PageInput, params: RouteParams, persist: PersistRow<PageEntity>): Promise<PageEntity> {
-    return super.save({ ...values, body: sanitiseBody(values.body) }, params, persist);
+    return super.save({ ...values, body: sanitiseField('body', values.body) }, params, persist);
   }
-}
-
-function sanitiseBody(html: string): string {
-  const body = sanitiseHtml(html, { isStaffContent: true }).trim();
-  if (body === '') throw validationError({ body: message('noVisibleHtml') });
-  return body;
 }
 
 function toPageResponse(page: PageEntity): Omit<PublicPage, 'slugs'> {
   const { title, slug, body, imageUrl, placement, editedAt } = page;
   return { title, slug, body, imageUrl, placement, editedAt, description: describePage(page) };
+}
+
+const paragraph = /<p[ >].*?<\/p>/gs;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The description for search engines, or else the first sentence of the first paragraph that has any text. */
+export function describePage({ metaDescription, body, title }: PageEntity): string {
+  if (metaDescription) return metaDescription;
+  const [text = toPlainText(body)] = (body.match(paragraph) ?? []).map(toPlainText).filter(Boolean);
+  const [first] = sentences.segment(text);
+  return first?.segment.trim() || title;
 }

@@ -1,13 +1,40 @@
-import { type Message, message } from '@majlis/contracts/messages';
-import type { ListedPage, PageLink } from '@majlis/contracts/pages';
-import { slugify } from '@majlis/contracts/slugs';
+import { type Message, message } from '@majlis/contracts/shared/messages';
+import { slugify } from '@majlis/contracts/shared/slugs';
+import type { ListedPage, PageLink } from '@majlis/contracts/site/pages.schema';
+import { isReservedSlug } from '@majlis/contracts/site/reserved-slugs';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { SortableRepository } from '@majlis/kit/database/crud-repository';
+import { isConstraintViolation } from '@majlis/kit/database/database-errors';
+import { fieldError } from '@majlis/kit/http/http-errors';
+import { SlugRegistry } from '@majlis/kit/slugs/slug-registry';
 import { translateRows } from '@majlis/kit/translations/translate-rows';
-import { NotFoundException } from '@nestjs/common';
+import { ConflictException, NotFoundException } from '@nestjs/common';
 import { type DeepPartial, type EntityManager, Not, type Repository } from 'typeorm';
-import { PageEntity } from './page.entity.js';
-import { pageSlugs, recordFormerSlug, reportTakenSlug } from './page-slugs.js';
+import { FormerPageSlugEntity, PageEntity } from './page.entity.js';
+
+export const pageSlugs = new SlugRegistry({
+  rows: PageEntity,
+  formerSlugs: FormerPageSlugEntity,
+  owner: 'pageId',
+  taken: 'slugOfPage',
+  isReserved: isReservedSlug,
+});
+
+/** Hiding a page also records its slug, because the slug of a hidden page changes without a redirect. */
+export async function recordFormerSlug(manager: EntityManager, before: PageEntity, after: PageEntity): Promise<void> {
+  if (before.isActive && (before.slug !== after.slug || !after.isActive))
+    await pageSlugs.remember(manager, before.slug, after.id);
+}
+
+/** Throws `problem` if the write failed because another page has the slug. */
+async function reportTakenSlug<Result>(write: Promise<Result>, problem: Message): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isConstraintViolation(error, 'pages_slug_taken')) throw error;
+    throw new ConflictException(fieldError('slug', problem));
+  }
+}
 
 type WritePages<Result> = (pages: SortableRepository<PageEntity>, manager: EntityManager) => Promise<Result>;
 

@@ -1,8 +1,8 @@
-import { bulkPath } from '@majlis/contracts/bulk';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import type { Page } from '@majlis/contracts/pages';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Page } from '@majlis/contracts/site/pages.schema';
+import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';

@@ -1,4 +1,4 @@
-import { type EditedRow, type Editor, presenceEndsAfterMs, presencePath } from '@majlis/contracts/presence';
+import { type EditedRow, type Editor, presenceEndsAfterMs, presencePath } from '@majlis/contracts/staff/presence';
 import { runSql } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';

@@ -1,5 +1,5 @@
-import type { SearchKind } from '@majlis/contracts/search';
-import type { SearchQuery } from '@majlis/contracts/search-query';
+import type { SearchKind } from '@majlis/contracts/site/search';
+import type { SearchQuery } from '@majlis/contracts/site/search.schema';
 import type { DataSource } from 'typeorm';
 
 export type FoundEntry = {

@@ -1,13 +1,13 @@
-import { messageOf } from '@majlis/contracts/messages';
-import type { MissedWord, SearchResponse } from '@majlis/contracts/search';
-import { type SearchQuery, searchQuery } from '@majlis/contracts/search-query';
+import { messageOf } from '@majlis/contracts/shared/messages';
+import type { MissedWord, SearchResponse } from '@majlis/contracts/site/search';
+import { type SearchQuery, searchQuery } from '@majlis/contracts/site/search.schema';
 import { Public } from '@majlis/kit/auth/current-user';
 import { escapeXml, xmlElement } from '@majlis/kit/xml/xml-element';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { listMissedWords } from './missed-words.js';
 import { renderResults } from './render-results.js';
 import { SearchService } from './search.service.js';
+import { listMissedWords } from './search-counter.job.js';
 
 @Controller('api')
 export class SearchController {

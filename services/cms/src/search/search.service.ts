@@ -1,17 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { detectTextLanguage } from '@majlis/contracts/languages';
-import { type SearchGroup, type SearchResponse, type SearchResult, searchKinds } from '@majlis/contracts/search';
-import type { SearchQuery } from '@majlis/contracts/search-query';
-import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { detectTextLanguage } from '@majlis/contracts/shared/languages';
+import {
+  type HighlightedText,
+  type SearchGroup,
+  type SearchResponse,
+  type SearchResult,
+  searchFieldSeparator,
+  searchKinds,
+} from '@majlis/contracts/site/search';
+import type { SearchQuery } from '@majlis/contracts/site/search.schema';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
+import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { Semaphore } from '@majlis/kit/process/semaphore';
-import { type FoldedWord, foldWords } from '@majlis/kit/text/fold-words';
-import { highlight, type IsMatch } from '@majlis/kit/text/highlight';
+import { type FoldedWord, foldWords, highlight, type IsMatch } from '@majlis/kit/text/fold-words';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FoundEntry, findEntries, findMissedWords, findNearestWord } from './find-entries.js';
-import { createMatcher, highlightExcerpt } from './highlight.js';
-import { countMissedWords } from './missed-words.js';
-import { SearchCounterJob } from './search-counter.job.js';
+import { countMissedWords, SearchCounterJob } from './search-counter.job.js';
 
 /** Nobody searches for more, and each word costs time. */
 const maxWords = 12;
@@ -98,4 +103,44 @@ function toResult({ kind, url, title, note, body, year, language, rank }: FoundE
     year,
     language: detectTextLanguage(texts, language, { letters: heading || texts }),
   };
+}
+
+const maxExcerptLength = 220;
+/** What stands before the first match. */
+const leadLength = 60;
+
+/** A word of a text matches if it begins with the last word, which may be unfinished, is another one, or has their stem. */
+function createMatcher(words: string[], stems: string[]): IsMatch {
+  const exact = new Set(words);
+  const last = words.at(-1);
+  const beginnings = [...(last ? [last] : []), ...stems.filter((stem) => stem.length > 2)];
+  return (folded) => exact.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
+}
+
+/** The beginning of a text, or the part around the first match in the field that has most of what was searched for. */
+function highlightExcerpt(fields: string, isMatch: IsMatch, isFoundByTitle: boolean): HighlightedText {
+  const text = chooseField(fields.split(searchFieldSeparator), isMatch, isFoundByTitle);
+  const start = isFoundByTitle ? 0 : findStart(text, isMatch);
+  const excerpt = truncateAtWord(text.slice(start, start + 2 * maxExcerptLength), maxExcerptLength);
+  return highlight(start > 0 ? `…${excerpt}` : excerpt, isMatch);
+}
+
+function chooseField(fields: string[], isMatch: IsMatch, isFoundByTitle: boolean): string {
+  const [first = ''] = fields;
+  if (isFoundByTitle) return first;
+  const countMatches = (field: string) =>
+    new Set([...foldWords(field)].map(({ folded }) => folded).filter(isMatch)).size;
+  const counts = fields.map(countMatches);
+  return fields[counts.indexOf(Math.max(...counts))] ?? first;
+}
+
+function findStart(text: string, isMatch: IsMatch): number {
+  for (const word of foldWords(text)) {
+    if (!isMatch(word.folded)) continue;
+    const earliest = word.start - leadLength;
+    if (earliest <= 0) return 0;
+    const space = text.indexOf(' ', earliest);
+    return space >= 0 && space < word.start ? space + 1 : word.start;
+  }
+  return 0;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
+import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/staff/system-status';
 import { productVersion } from '@majlis/kit/app/product-version';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';

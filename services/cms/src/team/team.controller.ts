@@ -1,4 +1,4 @@
-import { type TeamMemberMultipart, teamMemberMultipart, teamMembers } from '@majlis/contracts/team-members';
+import { type TeamMemberMultipart, teamMemberMultipart, teamMembers } from '@majlis/contracts/site/team-members.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
@@ -7,7 +7,7 @@ import { createListController } from '@majlis/kit/lists/list.controller';
 import { createListEntity } from '@majlis/kit/lists/list-entity';
 import { Body, Controller, Inject, Param, Post, UploadedFile } from '@nestjs/common';
 import { ImageUpload } from '../uploads/file-upload.decorators.js';
-import { ImageStore } from '../uploads/image-store.js';
+import { ImageStore } from '../uploads/upload-stores.js';
 
 export const TeamMemberEntity = createListEntity(teamMembers);
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { media } from '@majlis/contracts/media';
-import { teamMembers } from '@majlis/contracts/team-members';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { teamMembers } from '@majlis/contracts/site/team-members.schema';
+import { media } from '@majlis/contracts/staff/media.schema';
 import { parseContentHash } from '@majlis/kit/storage/registering-store';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';

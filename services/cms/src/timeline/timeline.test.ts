@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { DataSource } from 'typeorm';

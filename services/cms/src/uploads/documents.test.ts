@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { documentLimits, storedDocumentPattern } from '@majlis/contracts/uploads';
+import { documentLimits, storedDocumentPattern } from '@majlis/contracts/shared/uploads.schema';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';

@@ -1,5 +1,5 @@
-import { imageLimits } from '@majlis/contracts/upload-limits';
-import { documentLimits } from '@majlis/contracts/uploads';
+import { imageLimits } from '@majlis/contracts/shared/upload-limits';
+import { documentLimits } from '@majlis/contracts/shared/uploads.schema';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';

@@ -1,18 +1,18 @@
-import { message } from '@majlis/contracts/messages';
-import { imageLimits } from '@majlis/contracts/upload-limits';
-import { type ImageCopyInput, imageMimeTypes, type UploadedImage } from '@majlis/contracts/uploads';
+import { message } from '@majlis/contracts/shared/messages';
+import { imageLimits } from '@majlis/contracts/shared/upload-limits';
+import { type ImageCopyInput, imageMimeTypes, type UploadedImage } from '@majlis/contracts/shared/uploads.schema';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { type AddressPolicy, isLoopbackHost } from '@majlis/kit/fetch/allowed-addresses';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
-import { type FetchResult, safeFetch } from '@majlis/kit/fetch/safe-fetch';
+import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
 import { toErrorDetail, validationError } from '@majlis/kit/http/http-errors';
-import { TimeoutError } from '@majlis/kit/process/run-in-child-process';
-import { withTimeout } from '@majlis/kit/process/with-timeout';
+import { TimeoutError, withTimeout } from '@majlis/kit/process/run-in-child-process';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { CmsSettings } from '../read-settings.js';
-import { fileNameFromUrl, ImageStore } from './image-store.js';
+import { fileNameFromUrl, ImageStore } from './upload-stores.js';
 
-const fetchTimeoutMs = 5_000;
+const limits = { totalMs: 5_000, bytes: imageLimits.bytes };
+const headers = { accept: imageMimeTypes.join(), 'user-agent': 'Majlis/1.0' };
 /** The whole operation must end before the gateway's ten-second timeout. */
 const totalTimeoutMs = 8_500;
 
@@ -45,24 +45,12 @@ export class ImageCopyService {
     if (protocol !== 'https:' && !isTestServer) throw urlError('scheme');
     try {
       return await withTimeout(totalTimeoutMs, async (signal) => {
-        const file = { buffer: await this.fetch(url, signal), originalname: fileNameFromUrl(url) };
-        return this.images.store(type, file, account);
+        const { body } = await safeFetch(url, { addressPolicy: this.addressPolicy, signal, headers, limits });
+        return this.images.store(type, { buffer: body, originalname: fileNameFromUrl(url) }, account);
       });
     } catch (error) {
       throw toUrlError(error);
     }
-  }
-
-  private async fetch(url: string, signal: AbortSignal): Promise<Buffer> {
-    const response: FetchResult = await safeFetch(url, {
-      addressPolicy: this.addressPolicy,
-      signal,
-      headers: { accept: imageMimeTypes.join(), 'user-agent': 'Majlis/1.0' },
-      limits: { totalMs: fetchTimeoutMs, bytes: imageLimits.bytes },
-    });
-    if (response.outcome === 'unchanged')
-      throw new RemoteFetchError('Unexpected response: not modified', 'emptyRedirect');
-    return response.body;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { writePaths } from '@majlis/contracts/endpoints';
-import { storedImageUrl } from '@majlis/contracts/uploads';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import { storedImageUrl } from '@majlis/contracts/shared/uploads.schema';
 import { listen } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { messagesOf } from '@majlis/kit/testing/messages-of';

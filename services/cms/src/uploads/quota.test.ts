@@ -1,4 +1,4 @@
-import { dailyUploadQuota } from '@majlis/contracts/uploads';
+import { dailyUploadQuota } from '@majlis/contracts/shared/uploads.schema';
 import { runService } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { cmsSettings, type RunningCms, runCms } from '../../testing/running-cms.js';

@@ -1,4 +1,4 @@
-import { type ImageFolder, imageFolders } from '@majlis/contracts/uploads';
+import { type ImageFolder, imageFolders } from '@majlis/contracts/shared/uploads.schema';
 import { Public } from '@majlis/kit/auth/current-user';
 import { routeNotFound } from '@majlis/kit/http/http-errors';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';

@@ -1,5 +1,5 @@
-import { message } from '@majlis/contracts/messages';
-import { dailyUploadQuota } from '@majlis/contracts/uploads';
+import { message } from '@majlis/contracts/shared/messages';
+import { dailyUploadQuota } from '@majlis/contracts/shared/uploads.schema';
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,19 +1,21 @@
 import {
+  type AlbumThumbnail,
+  albumInput,
   type ImageCopyInput,
   type ImageUploadInput,
   imageCopyInput,
   imageUploadInput,
   type UploadedDocument,
   type UploadedImage,
-} from '@majlis/contracts/uploads';
+} from '@majlis/contracts/shared/uploads.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
 import { Body, Controller, HttpCode, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
-import { DocumentStore } from './document-store.js';
+import { AlbumThumbnails } from './album-thumbnails.service.js';
 import { DocumentUpload, ImageUpload } from './file-upload.decorators.js';
 import { ImageCopyService } from './image-copy.service.js';
-import { ImageStore } from './image-store.js';
+import { DocumentStore, ImageStore } from './upload-stores.js';
 
 @Controller('api/cms')
 export class UploadsController {
@@ -21,6 +23,7 @@ export class UploadsController {
     private readonly images: ImageStore,
     private readonly imageCopies: ImageCopyService,
     private readonly documents: DocumentStore,
+    private readonly albumThumbnails: AlbumThumbnails,
   ) {}
 
   @Post('upload-image')
@@ -41,6 +44,15 @@ export class UploadsController {
     @CurrentUser() { email }: StaffMember,
   ): Promise<UploadedImage> {
     return this.imageCopies.copy(input, email);
+  }
+
+  @Post('album-thumbnail')
+  @HttpCode(200)
+  copyAlbumThumbnail(
+    @Body({ schema: albumInput }) { url }: { url: string },
+    @CurrentUser() { email }: StaffMember,
+  ): Promise<AlbumThumbnail> {
+    return this.albumThumbnails.copyThumbnail(url, email);
   }
 
   @Post('upload-document')

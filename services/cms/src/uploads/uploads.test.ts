@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { media } from '@majlis/contracts/media';
-import { imageFolders } from '@majlis/contracts/uploads';
+import { imageFolders } from '@majlis/contracts/shared/uploads.schema';
+import { media } from '@majlis/contracts/staff/media.schema';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 

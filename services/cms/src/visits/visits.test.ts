@@ -1,4 +1,4 @@
-import { type VisitFilter, type Visits, visits, visitsExportPath } from '@majlis/contracts/visits';
+import { type VisitFilter, type Visits, visits, visitsExportPath } from '@majlis/contracts/site/visits';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 

@@ -3,7 +3,7 @@ import {
   assignmentsInput,
   type SessionSpeakerInput,
   sessionSpeakerInput,
-} from '@majlis/contracts/assignments';
+} from '@majlis/contracts/programme/assignments.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';

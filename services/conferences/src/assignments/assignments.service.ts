@@ -1,5 +1,5 @@
-import type { SessionSpeakerInput } from '@majlis/contracts/assignments';
-import { message } from '@majlis/contracts/messages';
+import type { SessionSpeakerInput } from '@majlis/contracts/programme/assignments.schema';
+import { message } from '@majlis/contracts/shared/messages';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { idempotentId } from '@majlis/kit/database/idempotent-id';
@@ -8,7 +8,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
-import { withLockedSession } from './locked-session.js';
+import { withLockedSession } from './replace-assignments.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 /** The list of speakers has a version of its own, so that concurrent edits never mix two lists (ADR 0003). */

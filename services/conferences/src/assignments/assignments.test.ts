@@ -1,6 +1,6 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';

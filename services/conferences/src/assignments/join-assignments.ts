@@ -1,5 +1,5 @@
-import { maxPresentationTitle } from '@majlis/contracts/assignments';
-import type { SpeakerType } from '@majlis/contracts/choices';
+import { maxPresentationTitle } from '@majlis/contracts/programme/assignments.schema';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
 
 type Part = { speakerType: SpeakerType; presentationTitle: string };
 

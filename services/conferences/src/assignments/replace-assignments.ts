@@ -1,12 +1,14 @@
-import type { AssignmentsInput } from '@majlis/contracts/assignments';
-import { message } from '@majlis/contracts/messages';
+import type { AssignmentsInput } from '@majlis/contracts/programme/assignments.schema';
+import { message } from '@majlis/contracts/shared/messages';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { validationError } from '@majlis/kit/http/http-errors';
+import { validationError, versionConflictError } from '@majlis/kit/http/http-errors';
+import { NotFoundException } from '@nestjs/common';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
 import { resolveMerged } from '../people/resolve-merged.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { sessionNotFound } from '../sessions/session-access.js';
 import { joinAssignments } from './join-assignments.js';
-import { withLockedSession } from './locked-session.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 /** Throws a validation error for an unknown person, and 409 on a stale version of the list. */
@@ -56,4 +58,34 @@ function joinRepeated(speakers: Speakers): Speakers {
     joined.set(speaker.personId, first ? { ...first, ...joinAssignments(first, speaker) } : speaker);
   }
   return [...joined.values()];
+}
+
+/** Increments the version of the session's list. Throws 409 on a stale version. */
+export function withLockedSession<Result>(
+  database: Pick<DataSource, 'transaction'>,
+  id: string,
+  { actor, ifMatch }: WriteContext,
+  change: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (manager) => {
+    const session = await manager
+      .createQueryBuilder(SessionEntity, 'session')
+      .addSelect(['session.speakersUpdatedAt', 'session.speakersUpdatedBy'])
+      .innerJoin('session.conference', 'conference')
+      .where('session.id = :id', { id })
+      .setLock('pessimistic_write', undefined, ['session'])
+      .getOne();
+    if (!session) throw new NotFoundException(sessionNotFound);
+    const { speakersVersion, speakersUpdatedAt = new Date(), speakersUpdatedBy = '' } = session;
+    if (ifMatch !== undefined && ifMatch !== speakersVersion)
+      throw versionConflictError({ updatedBy: speakersUpdatedBy, updatedAt: speakersUpdatedAt });
+    const result = await change(manager);
+    const nextVersion = {
+      speakersVersion: speakersVersion + 1,
+      speakersUpdatedAt: new Date(),
+      speakersUpdatedBy: actor,
+    };
+    await manager.update(SessionEntity, { id }, nextVersion);
+    return result;
+  });
 }

@@ -1,4 +1,4 @@
-import type { SpeakerType } from '@majlis/contracts/choices';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';

@@ -1,7 +1,7 @@
-import { calendarPaths } from '@majlis/contracts/calendars';
-import type { Conference } from '@majlis/contracts/conferences';
-import { roomsOf } from '@majlis/contracts/rooms';
-import type { Session } from '@majlis/contracts/sessions';
+import { calendarPaths } from '@majlis/contracts/conferences/calendars';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { aConference, conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

@@ -1,12 +1,11 @@
-import { defaultLanguage, pathInLanguage } from '@majlis/contracts/languages';
+import { defaultLanguage, pathInLanguage } from '@majlis/contracts/shared/languages';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
+import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { routeNotFound } from '@majlis/kit/http/http-errors';
-import { requestedLanguage } from '@majlis/kit/translations/requested-language';
+import { requestedLanguage } from '@majlis/kit/translations/translate-rows';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { resolveMerged } from '../people/resolve-merged.js';
-import { calendarTexts } from './calendar-texts.js';
-import { describeEvent, formatPlace } from './describe-event.js';
 import { type EventRow, findConferenceEvent, findSessionEvents, findSpeakerName } from './event-rows.js';
 import { type Calendar, type CalendarEvent, formatCalendar } from './format-calendar.js';
 
@@ -87,3 +86,56 @@ export class CalendarsService {
     return this.settings.PUBLIC_ORIGIN + pathInLanguage(path, { tag: requestedLanguage() ?? defaultLanguage.tag });
   }
 }
+
+const maxDescriptionLength = 2_000;
+
+/** Plain text with the address at its end, because not every calendar shows the property URL. */
+function describeEvent({ description, sessionAbstract, shortDescription, speakers }: EventRow, url: string): string {
+  const text = truncateAtWord(toPlainText(description || sessionAbstract || shortDescription), maxDescriptionLength);
+  const names = speakers.length > 0 ? calendarTexts().speakers(speakers) : '';
+  return [text, names, url].filter(Boolean).join('\n\n');
+}
+
+/** The link to an online session stays with those who registered. */
+function formatPlace({ location, isVirtual, conference: { venue, city, country } }: EventRow): string {
+  const { online, listSeparator } = calendarTexts();
+  const place = isVirtual ? [online] : [venue, city, country];
+  return [location, ...place].filter(Boolean).join(listSeparator);
+}
+
+type CalendarTexts = {
+  speakers: (names: string[]) => string;
+  online: string;
+  mySessions: (conference: string) => string;
+  unknownSessions: (count: number) => string;
+  listSeparator: string;
+};
+
+const en: CalendarTexts = {
+  speakers: (names) => `Speakers: ${names.join(', ')}`,
+  online: 'Online',
+  mySessions: (conference) => `${conference}: my sessions`,
+  unknownSessions: (count) => `${count} of the chosen sessions ${count === 1 ? 'is' : 'are'} unknown.`,
+  listSeparator: ', ',
+};
+
+const ar: CalendarTexts = {
+  speakers: (names) => `المتحدثون: ${names.join('، ')}`,
+  online: 'عبر الإنترنت',
+  mySessions: (conference) => `${conference}: جلساتي`,
+  unknownSessions: (count) => `جلسات مختارة غير معروفة: ${count}`,
+  listSeparator: '، ',
+};
+
+const ms: CalendarTexts = {
+  speakers: (names) => `Penceramah: ${names.join(', ')}`,
+  online: 'Dalam talian',
+  mySessions: (conference) => `${conference}: sesi saya`,
+  unknownSessions: (count) => `${count} daripada sesi yang dipilih tidak diketahui.`,
+  listSeparator: ', ',
+};
+
+const texts: Record<string, CalendarTexts> = { en, ar, ms };
+
+/** In the language of the request. */
+const calendarTexts = (): CalendarTexts => texts[requestedLanguage() ?? defaultLanguage.tag] ?? en;

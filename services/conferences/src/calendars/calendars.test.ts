@@ -1,5 +1,5 @@
-import { calendarPaths } from '@majlis/contracts/calendars';
-import type { Session } from '@majlis/contracts/sessions';
+import { calendarPaths } from '@majlis/contracts/conferences/calendars';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { readWithIcalJs, readWithNodeIcal } from '../../testing/read-calendar.js';

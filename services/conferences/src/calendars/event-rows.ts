@@ -1,5 +1,4 @@
-import { requestedLanguage } from '@majlis/kit/translations/requested-language';
-import { translateRows } from '@majlis/kit/translations/translate-rows';
+import { requestedLanguage, translateRows } from '@majlis/kit/translations/translate-rows';
 import type { DataSource } from 'typeorm';
 import { publicStatuses } from '../conferences/conference-access.js';
 import { joinPersonTexts, personText } from '../people/person-texts.js';

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { listFilters } from '@majlis/contracts/list-query';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listFilters } from '@majlis/contracts/api/list-query.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { PagedList } from '@majlis/kit/http/paged-list';

@@ -1,7 +1,11 @@
-import { message } from '@majlis/contracts/messages';
-import { type ProgrammeChange, type ProgrammeChanges, programmeReleasedAt } from '@majlis/contracts/programme-changes';
+import {
+  type ProgrammeChange,
+  type ProgrammeChanges,
+  programmeReleasedAt,
+} from '@majlis/contracts/programme/programme-changes';
+import { message } from '@majlis/contracts/shared/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
+import { slugInLanguage } from '@majlis/kit/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,8 +1,8 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import type { ProgrammeChange } from '@majlis/contracts/programme-changes';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ProgrammeChange } from '@majlis/contracts/programme/programme-changes';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { moveHistory } from '../../testing/move-history.js';

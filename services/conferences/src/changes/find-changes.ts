@@ -1,5 +1,9 @@
-import { isDifferent, type ProgrammeChange, type PublishedSession } from '@majlis/contracts/programme-changes';
-import { shiftZoneKeepingLocalTime } from '@majlis/contracts/zoned-times';
+import {
+  isDifferent,
+  type ProgrammeChange,
+  type PublishedSession,
+} from '@majlis/contracts/programme/programme-changes';
+import { shiftZoneKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
 import { publicStatuses } from '../conferences/conference-access.js';
 import type { Columns, ProgrammeHistory, ProgrammeRevision } from './programme-history.js';
 

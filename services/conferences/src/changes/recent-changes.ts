@@ -1,4 +1,8 @@
-import { type ProgrammeChange, programmeReleasedAt, recentChangeDays } from '@majlis/contracts/programme-changes';
+import {
+  type ProgrammeChange,
+  programmeReleasedAt,
+  recentChangeDays,
+} from '@majlis/contracts/programme/programme-changes';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findChanges } from './find-changes.js';

@@ -1,14 +1,18 @@
-import { groupBy } from '@majlis/contracts/group-by';
-import { type ChecklistItem, type ChecklistKind, checklistKinds } from '@majlis/contracts/programme-checklist';
+import {
+  type ChecklistItem,
+  type ChecklistKind,
+  checklistKinds,
+} from '@majlis/contracts/programme/programme-checklist';
 import {
   type Conflict,
   type ConflictKind,
   conflictKinds,
   findConflicts,
   type Programme,
-} from '@majlis/contracts/programme-conflicts';
-import { typesWithoutPart } from '@majlis/contracts/session-parts';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+} from '@majlis/contracts/programme/programme-conflicts';
+import { typesWithoutPart } from '@majlis/contracts/programme/session-parts';
+import { groupBy } from '@majlis/contracts/shared/group-by';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import type { CheckedSession, CheckedSpeaker } from '../conflicts/bookings.js';
 
 type CheckedProgramme = Omit<Programme, 'bookings'> & { bookings: CheckedSession[] };

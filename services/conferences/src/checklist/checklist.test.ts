@@ -1,4 +1,4 @@
-import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme-checklist';
+import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme/programme-checklist';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { countQueries } from '../../testing/count-queries.js';
 import { programmeActions } from '../../testing/programme-actions.js';

@@ -1,5 +1,5 @@
-import { type ConferenceInput, conferenceTags } from '@majlis/contracts/conference-input';
-import { message } from '@majlis/contracts/messages';
+import { type ConferenceInput, conferences } from '@majlis/contracts/conferences/conference.schema';
+import { message } from '@majlis/contracts/shared/messages';
 import { createRow, findByIdempotentId, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import type { ChangeTags } from '@majlis/kit/drafts/editable-rows';
@@ -55,7 +55,7 @@ export class ConferenceAdminService {
 
   changeTags(id: string, change: ChangeTags, context: WriteContext): Promise<ConferenceEntity> {
     return this.applyChanges(id, context, (_manager, { tags }) => ({
-      tags: validateWith(conferenceTags, change(tags)),
+      tags: validateWith(conferences.fields.tags, change(tags)),
     }));
   }
 

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { countQueries } from '../../testing/count-queries.js';
 import { programmeActions } from '../../testing/programme-actions.js';

@@ -1,6 +1,6 @@
-import type { AnyList } from '@majlis/contracts/define-list';
+import type { AnyList } from '@majlis/contracts/shared/define-list.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { SortableRepository } from '@majlis/kit/database/crud-repository';
 import { createSortableCrudController, type RouteParams } from '@majlis/kit/http/sortable-crud.controller';
 import type { ListRow } from '@majlis/kit/lists/list-entity';
 import { applyDecorators, Controller, Get, Param, type Type } from '@nestjs/common';

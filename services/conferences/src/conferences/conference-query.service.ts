@@ -1,17 +1,14 @@
-import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences';
-import type { RequestedPage } from '@majlis/contracts/list-query';
+import type { RequestedPage } from '@majlis/contracts/api/list-query.schema';
+import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences/conferences';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { keepUntilChanged } from '@majlis/kit/database/keep-until-changed';
-import { requestedLanguage } from '@majlis/kit/translations/requested-language';
-import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
-import { translateRows } from '@majlis/kit/translations/translate-rows';
+import { keepUntilChanged } from '@majlis/kit/http/kept-responses';
+import { requestedLanguage, slugInLanguage, translateRows } from '@majlis/kit/translations/translate-rows';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
 import { findConferenceBySlug } from './conference-access.js';
-import { readConferenceTotals } from './conference-counts.js';
-import { listConferencesJson, readConferenceJson } from './conference-json.js';
+import { listConferencesJson, readConferenceJson, readConferenceTotals } from './conference-json.js';
 
 @Injectable()
 export class ConferenceQueryService {

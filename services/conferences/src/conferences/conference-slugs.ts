@@ -1,10 +1,19 @@
-import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import { slugifyOrYear } from '@majlis/contracts/slugs';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import type { ConferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import { slugifyOrYear } from '@majlis/contracts/shared/slugs';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { SlugRegistry } from '@majlis/kit/slugs/slug-registry';
-import type { EntityManager } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
-import { FormerSlugEntity } from './former-slug.entity.js';
+
+/** A slug that a conference had while it was public. */
+@Entity('former_slugs')
+export class FormerSlugEntity {
+  @PrimaryColumn('text')
+  slug: string;
+
+  @Column('uuid', { name: 'conference_id' })
+  conferenceId: string;
+}
 
 type SlugSource = Pick<ConferenceInput, 'slug' | 'title' | 'startDate' | 'timezone'>;
 

@@ -1,6 +1,5 @@
-import { conferenceInput } from '@majlis/contracts/conference-input';
-import { instantColumn } from '@majlis/kit/database/instant-column';
-import { createEntityBase } from '@majlis/kit/lists/list-entity';
+import { conferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import { createEntityBase, instantColumn } from '@majlis/kit/lists/list-entity';
 import { Column, Entity } from 'typeorm';
 
 @Entity('conferences')

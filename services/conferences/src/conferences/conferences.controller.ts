@@ -1,3 +1,5 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type ListQuery, listFilters, listQuery, requestedPage } from '@majlis/contracts/api/list-query.schema';
 import {
   type ConferenceInput,
   conferenceInput,
@@ -5,10 +7,8 @@ import {
   releaseInput,
   type StatusInput,
   statusInput,
-} from '@majlis/contracts/conference-input';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { historyLimit } from '@majlis/contracts/history-limit';
-import { type ListQuery, listFilters, listQuery, requestedPage } from '@majlis/contracts/list-query';
+} from '@majlis/contracts/conferences/conference.schema';
+import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
@@ -16,7 +16,7 @@ import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import { setPageLinks } from '@majlis/kit/http/page-links';
+import { setPageLinks } from '@majlis/kit/http/paged-list';
 import { redirectTo } from '@majlis/kit/http/redirect';
 import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import {

@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { openDatabase, waitForLocks } from '@majlis/kit/testing/database';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';

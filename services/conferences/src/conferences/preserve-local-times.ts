@@ -1,4 +1,4 @@
-import { shiftZoneKeepingLocalTime } from '@majlis/contracts/zoned-times';
+import { shiftZoneKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import type { EntityManager } from 'typeorm';
 import { DocumentEntity } from '../list-entities.js';

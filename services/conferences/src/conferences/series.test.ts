@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 

@@ -1,10 +1,9 @@
-import { message } from '@majlis/contracts/messages';
-import { type AcceptedConflict, conflictKinds } from '@majlis/contracts/programme-conflicts';
+import { type AcceptedConflict, conflictKinds } from '@majlis/contracts/programme/programme-conflicts';
+import { message } from '@majlis/contracts/shared/messages';
 import { NotFoundException } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { Column, Entity, type EntityManager, In, PrimaryGeneratedColumn } from 'typeorm';
 import { lockConference, uuidPattern } from '../conferences/conference-access.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { AcceptedConflictEntity } from './accepted-conflict.entity.js';
 
 const toResponse = ({ key, reason, acceptedBy, acceptedAt }: AcceptedConflictEntity): AcceptedConflict => ({
   key,
@@ -39,4 +38,26 @@ export async function acceptConflict(
 export async function withdrawAcceptance(manager: EntityManager, conferenceId: string, key: string): Promise<void> {
   const { affected } = await manager.delete(AcceptedConflictEntity, { conferenceId, key });
   if (!affected) throw new NotFoundException(notFound);
+}
+
+/** A conflict of the programme that stays on purpose. */
+@Entity('accepted_conflicts')
+export class AcceptedConflictEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'conference_id' })
+  conferenceId: string;
+
+  @Column('text')
+  key: string;
+
+  @Column('text')
+  reason: string;
+
+  @Column('timestamptz', { name: 'accepted_at' })
+  acceptedAt: Date;
+
+  @Column('text', { name: 'accepted_by' })
+  acceptedBy: string;
 }

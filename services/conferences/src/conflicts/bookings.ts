@@ -1,4 +1,4 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme-conflicts';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import type { EntityManager } from 'typeorm';
 
 /** The sessions of the conference, and those elsewhere with its speakers from the day before it to the day after it. */

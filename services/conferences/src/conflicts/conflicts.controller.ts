@@ -1,4 +1,4 @@
-import { type AcceptedConflictInput, acceptedConflictInput } from '@majlis/contracts/accepted-conflict-input';
+import { type AcceptedConflictInput, acceptedConflictInput } from '@majlis/contracts/programme/session-moves.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';

@@ -1,13 +1,13 @@
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme-checklist';
+import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme/programme-checklist';
 import {
   acceptedConflictPath,
   acceptedConflicts,
   bookingsOf,
   type ProgrammeBooking,
-} from '@majlis/contracts/programme-conflicts';
-import { roomsOf } from '@majlis/contracts/rooms';
-import type { Session } from '@majlis/contracts/sessions';
+} from '@majlis/contracts/programme/programme-conflicts';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

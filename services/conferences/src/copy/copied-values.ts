@@ -1,4 +1,4 @@
-import type { ConferenceCopyInput } from '@majlis/contracts/conference-copy-input';
+import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import type { ShiftTime } from '../conferences/preserve-local-times.js';
 

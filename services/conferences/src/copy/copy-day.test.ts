@@ -1,8 +1,8 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { dayCopyPath } from '@majlis/contracts/session-moves';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { dayCopyPath } from '@majlis/contracts/programme/session-moves';
+import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { message } from '@majlis/contracts/messages';
-import type { DayCopyInput, DayCopyResult } from '@majlis/contracts/session-moves';
-import { sessionSlug } from '@majlis/contracts/slugs';
-import { addDaysKeepingLocalTime, toLocalDateTime } from '@majlis/contracts/zoned-times';
+import type { DayCopyInput, DayCopyResult } from '@majlis/contracts/programme/session-moves';
+import { message } from '@majlis/contracts/shared/messages';
+import { sessionSlug } from '@majlis/contracts/shared/slugs';
+import { addDaysKeepingLocalTime, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { insertRows } from '@majlis/kit/database/write-rows';
 import { validationError } from '@majlis/kit/http/http-errors';

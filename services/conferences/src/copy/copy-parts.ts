@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConferenceCopyInput } from '@majlis/contracts/conference-copy-input';
+import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { insertRows } from '@majlis/kit/database/write-rows';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
-import { type ConferenceCopyInput, conferenceCopyInput } from '@majlis/contracts/conference-copy-input';
-import { dayCopyInput } from '@majlis/contracts/session-move-inputs';
-import type { DayCopyInput } from '@majlis/contracts/session-moves';
+import { type ConferenceCopyInput, conferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
+import type { DayCopyInput } from '@majlis/contracts/programme/session-moves';
+import { dayCopyInput } from '@majlis/contracts/programme/session-moves.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';

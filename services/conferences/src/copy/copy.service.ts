@@ -1,6 +1,6 @@
-import { type CopyCounts, countDaysToCopy, slugOfCopy } from '@majlis/contracts/conference-copy';
-import type { ConferenceCopyInput } from '@majlis/contracts/conference-copy-input';
-import { addDaysKeepingLocalTime } from '@majlis/contracts/zoned-times';
+import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
+import { type CopyCounts, countDaysToCopy, slugOfCopy } from '@majlis/contracts/conferences/conference-copy';
+import { addDaysKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
 import { createRow, findByIdempotentId, updateRow } from '@majlis/kit/database/audited-entity';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

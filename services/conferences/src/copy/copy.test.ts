@@ -1,8 +1,8 @@
-import { copyPath } from '@majlis/contracts/conference-copy';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { copyPath } from '@majlis/contracts/conferences/conference-copy';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';

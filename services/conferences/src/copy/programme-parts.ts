@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@majlis/contracts/choices';
+import type { DocumentKind } from '@majlis/contracts/shared/choices';
 import { type EntityManager, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../list-entities.js';

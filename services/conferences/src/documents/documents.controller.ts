@@ -1,8 +1,8 @@
-import { type DocumentInput, documentInputForZone, documents } from '@majlis/contracts/documents';
-import { message } from '@majlis/contracts/messages';
+import { type DocumentInput, documentInputForZone, documents } from '@majlis/contracts/conferences/documents.schema';
+import { message } from '@majlis/contracts/shared/messages';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { toListResponse } from '@majlis/kit/database/audited-entity';
-import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { SortableRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
 import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
 import { validateWith } from '@majlis/kit/http/validation.pipe';

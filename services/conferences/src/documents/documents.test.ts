@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';

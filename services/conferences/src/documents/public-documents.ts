@@ -1,7 +1,6 @@
-import { Brackets, type Repository } from 'typeorm';
+import { Brackets, type EntityManager, type Repository } from 'typeorm';
 import type { DocumentEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { addFileSizes } from './file-sizes.js';
 
 /** The public documents in order: active, past their release time, and without those of deleted sessions. */
 export async function listPublicDocuments(
@@ -24,4 +23,22 @@ export async function listPublicDocuments(
     .orderBy({ 'document.order': 'ASC', 'document.created_at': 'ASC', 'document.id': 'ASC' })
     .getMany();
   return addFileSizes(documents.manager, rows);
+}
+
+/** Adds the sizes of uploaded files, which the media library knows. */
+async function addFileSizes<Row extends { url: string }>(
+  manager: EntityManager,
+  rows: Row[],
+): Promise<(Row & { bytes?: number })[]> {
+  const found: { url: string; bytes: number }[] =
+    rows.length === 0
+      ? []
+      : await manager.query('SELECT url, bytes FROM cms.document_sizes WHERE url = ANY ($1)', [
+          rows.map(({ url }) => url),
+        ]);
+  const bytesByUrl = new Map(found.map(({ url, bytes }) => [url, bytes]));
+  return rows.map((row) => {
+    const bytes = bytesByUrl.get(row.url);
+    return bytes === undefined ? row : { ...row, bytes };
+  });
 }

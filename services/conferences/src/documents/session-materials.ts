@@ -1,4 +1,4 @@
-import { storedDocumentPattern } from '@majlis/contracts/uploads';
+import { storedDocumentPattern } from '@majlis/contracts/shared/uploads.schema';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { DocumentEntity } from '../list-entities.js';
 

@@ -3,8 +3,8 @@ import {
   distinctPeoplePath,
   duplicatePeople,
   maxListedPairs,
-} from '@majlis/contracts/duplicates';
-import type { Person } from '@majlis/contracts/people';
+} from '@majlis/contracts/people/duplicates';
+import type { Person } from '@majlis/contracts/people/people.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { mergeWith } from '../../testing/merge-actions.js';

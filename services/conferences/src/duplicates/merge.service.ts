@@ -1,14 +1,16 @@
-import type { MergedAssignment, MergeInput, MergePreview } from '@majlis/contracts/duplicates';
-import { message } from '@majlis/contracts/messages';
+import type { MergedAssignment, MergePreview } from '@majlis/contracts/people/duplicates';
+import type { MergeInput } from '@majlis/contracts/people/people.schema';
+import { message } from '@majlis/contracts/shared/messages';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { joinAssignments } from '../assignments/join-assignments.js';
 import { renewSpeakerLists } from '../assignments/renew-speaker-lists.js';
+import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { PersonEntity } from '../people/person.entity.js';
 import { createPersonRepository, personSlugs } from '../people/person-slugs.js';
-import { moveAssignments, planAssignments } from './move-assignments.js';
 
 /** Makes one person of two, as one change of the history (ADR 0037). */
 @Injectable()
@@ -82,3 +84,55 @@ const carryDrafts = (manager: EntityManager, sessionIds: string[]): Promise<unkn
        AND input -> 'speakersVersion' = to_jsonb(session.speakers_version)`,
     [sessionIds],
   );
+
+type Joined = ReturnType<typeof joinAssignments>;
+
+/** `shared` is the assignment of the kept person in the same session; `visible` is missing for a deleted session. */
+type PlannedAssignment = {
+  merged: SessionSpeakerEntity;
+  shared?: SessionSpeakerEntity | undefined;
+  joined: Joined;
+  visible?: { title: string; conferenceTitle: string } | undefined;
+};
+
+/** What becomes of the assignments of the merged person, by the time of their sessions. */
+async function planAssignments(manager: EntityManager, keptId: string, mergedId: string): Promise<PlannedAssignment[]> {
+  const assignments = await manager.find(SessionSpeakerEntity, {
+    where: { personId: In([keptId, mergedId]) },
+    relations: { session: { conference: true } },
+    order: { session: { startTime: 'ASC' }, id: 'ASC' },
+  });
+  const ofKept = new Map(
+    assignments.filter(({ personId }) => personId === keptId).map((kept) => [kept.sessionId, kept]),
+  );
+  return assignments
+    .filter(({ personId }) => personId === mergedId)
+    .map((merged) => {
+      const shared = ofKept.get(merged.sessionId);
+      const { session } = merged;
+      return {
+        merged,
+        shared,
+        joined: shared ? joinAssignments(shared, merged) : pickPart(merged),
+        visible: session?.conference && { title: session.title, conferenceTitle: session.conference.title },
+      };
+    });
+}
+
+const pickPart = ({ speakerType, presentationTitle }: SessionSpeakerEntity): Joined => ({
+  speakerType,
+  presentationTitle,
+});
+
+/** Returns the sessions whose lists have changed, deleted ones among them. */
+async function moveAssignments(manager: EntityManager, keptId: string, mergedId: string): Promise<string[]> {
+  const planned = await planAssignments(manager, keptId, mergedId);
+  for (const { merged, shared, joined } of planned) {
+    if (!shared) continue;
+    await manager.delete(SessionSpeakerEntity, { id: merged.id });
+    const speakerOrder = Math.min(shared.speakerOrder, merged.speakerOrder);
+    await manager.update(SessionSpeakerEntity, { id: shared.id }, { ...joined, speakerOrder });
+  }
+  await manager.update(SessionSpeakerEntity, { personId: mergedId }, { personId: keptId });
+  return planned.map(({ merged }) => merged.sessionId);
+}

@@ -1,8 +1,8 @@
-import { mergePreview } from '@majlis/contracts/duplicates';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { mergePreview } from '@majlis/contracts/people/duplicates';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mergeWith } from '../../testing/merge-actions.js';

@@ -1,6 +1,6 @@
-import { decodeSafely } from '@majlis/contracts/decode-safely';
-import { message } from '@majlis/contracts/messages';
-import { embedPaths, type Oembed, type OembedQuery, oembedQuery } from '@majlis/contracts/oembed';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
+import { message } from '@majlis/contracts/shared/messages';
+import { embedPaths, type Oembed, type OembedQuery, oembedQuery } from '@majlis/contracts/site/oembed.schema';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
 import { escapeXml } from '@majlis/kit/xml/xml-element';

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 

@@ -1,6 +1,6 @@
-import { type CsvSeparator, type ExportFile, exportFiles } from '@majlis/contracts/import-fields';
-import { type ExportQuery, exportQuery } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import { type CsvSeparator, type ExportFile, exportFiles } from '@majlis/contracts/staff/import-fields';
+import { type ExportQuery, exportQuery } from '@majlis/contracts/staff/imports.schema';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Controller, Get, Inject, NotFoundException, Param, Query, Res, StreamableFile } from '@nestjs/common';

@@ -1,6 +1,6 @@
-import type { DocumentInput } from '@majlis/contracts/documents';
+import type { DocumentInput } from '@majlis/contracts/conferences/documents.schema';
+import { toInstant, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { toAddress } from '../documents/session-materials.js';
-import { formatLocalTime } from './format-local-time.js';
 
 type Material = Omit<DocumentInput, 'sessionId' | 'order'>;
 export type MaterialContext = { zone: string; origin: string };
@@ -24,3 +24,9 @@ export function formatMaterial(material: Material, { zone, origin }: MaterialCon
 
 const escapeMarks = (text: string, marks: RegExp): string =>
   text.replace(marks, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/** With the offset where the local time alone would be read as another: seconds, or the hour that a night repeats. */
+export function formatLocalTime(instant: string, zone: string): string {
+  const local = toLocalDateTime(instant, zone);
+  return toInstant(local, zone) === instant ? local.replace('T', ' ') : instant.replace(/\.000Z$/, 'Z');
+}

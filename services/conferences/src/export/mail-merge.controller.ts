@@ -1,4 +1,4 @@
-import { type MailMergeInput, mailMergeInput } from '@majlis/contracts/mail-merge';
+import { type MailMergeInput, mailMergeInput } from '@majlis/contracts/people/people.schema';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Body, Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';

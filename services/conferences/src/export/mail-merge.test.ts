@@ -1,4 +1,4 @@
-import { mailMergePath, type SessionCounts, sessionCounts } from '@majlis/contracts/session-counts';
+import { mailMergePath, type SessionCounts, sessionCounts } from '@majlis/contracts/people/session-counts';
 import { parse } from 'csv-parse/sync';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';

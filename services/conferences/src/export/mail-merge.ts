@@ -1,4 +1,4 @@
-import type { MailMergeInput } from '@majlis/contracts/mail-merge';
+import type { MailMergeInput } from '@majlis/contracts/people/people.schema';
 import { writeCsv } from '@majlis/kit/csv/write-csv';
 import type { EntityManager } from 'typeorm';
 import { publicStatuses } from '../conferences/conference-access.js';

@@ -1,6 +1,6 @@
-import { type CsvSeparator, type PeopleExportFile, peopleExportFiles } from '@majlis/contracts/import-fields';
-import { type ExportQuery, exportQuery } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import { type CsvSeparator, type PeopleExportFile, peopleExportFiles } from '@majlis/contracts/staff/import-fields';
+import { type ExportQuery, exportQuery } from '@majlis/contracts/staff/imports.schema';
 import { Controller, Get, NotFoundException, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';

@@ -1,4 +1,4 @@
-import { personImportFields } from '@majlis/contracts/import-fields';
+import { personImportFields } from '@majlis/contracts/staff/import-fields';
 import type { PersonEntity } from '../people/person.entity.js';
 import type { ExportedTable } from './write-table.js';
 

@@ -1,8 +1,7 @@
-import { type ImportField, importFields } from '@majlis/contracts/import-fields';
+import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
 import { fullName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';
-import { formatLocalTime } from './format-local-time.js';
-import { formatMaterial, type MaterialContext } from './format-material.js';
+import { formatLocalTime, formatMaterial, type MaterialContext } from './format-material.js';
 import { personHeaders, toPersonCells } from './people-table.js';
 import { type ExportedSession, type ExportedSpeaker, listPeople } from './read-programme.js';
 import type { ExportedTable } from './write-table.js';

@@ -1,4 +1,4 @@
-import { type CsvSeparator, csvSeparators, importFields } from '@majlis/contracts/import-fields';
+import { type CsvSeparator, csvSeparators, importFields } from '@majlis/contracts/staff/import-fields';
 import { writeCsv } from '@majlis/kit/csv/write-csv';
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
 

@@ -1,5 +1,5 @@
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

@@ -1,4 +1,4 @@
-import type { NameEdit, NameReading } from '@majlis/contracts/imports';
+import type { NameEdit, NameReading } from '@majlis/contracts/staff/imports.schema';
 import { noLastName } from '../people/full-name.js';
 import { isLastFirstColumn, type ReadPerson, readName, readNames } from '../people/read-names.js';
 import type { SpeakerEntry } from './import-table.js';

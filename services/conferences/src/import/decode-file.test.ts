@@ -1,4 +1,4 @@
-import type { ImportEncoding } from '@majlis/contracts/import-fields';
+import type { ImportEncoding } from '@majlis/contracts/staff/import-fields';
 import { decodeFile } from './decode-file.js';
 
 /** The bytes of a text in an encoding that has one byte for each character. */

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/import-fields';
+import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/staff/import-fields';
 import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 
 export type DecodedFile = { text: string; encoding: ImportEncoding; isEncodingCertain: boolean };

@@ -1,4 +1,4 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
 import { describeChange } from '@majlis/kit/http/http-errors';
 
 /** Says who changed a row after the preview. */

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@majlis/contracts/imports';
+import type { ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import writeWorkbook from 'write-excel-file/node';
 import { errorsOf, importActions, kinds, peopleImportActions } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

@@ -1,5 +1,5 @@
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { importActions } from '../../testing/import-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';

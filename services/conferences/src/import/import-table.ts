@@ -1,7 +1,7 @@
-import type { DocumentInput } from '@majlis/contracts/documents';
-import type { ImportField } from '@majlis/contracts/import-fields';
-import type { ImportFormat } from '@majlis/contracts/imports';
-import { type Message } from '@majlis/contracts/messages';
+import type { DocumentInput } from '@majlis/contracts/conferences/documents.schema';
+import { type Message } from '@majlis/contracts/shared/messages';
+import type { ImportField } from '@majlis/contracts/staff/import-fields';
+import type { ImportFormat } from '@majlis/contracts/staff/imports.schema';
 import { fieldError } from '@majlis/kit/http/http-errors';
 import { BadRequestException } from '@nestjs/common';
 

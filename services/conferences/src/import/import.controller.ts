@@ -1,5 +1,5 @@
-import type { ImportField } from '@majlis/contracts/import-fields';
-import { type ImportInput, type ImportOptions, sessionImportForms } from '@majlis/contracts/imports';
+import type { ImportField } from '@majlis/contracts/staff/import-fields';
+import { type ImportInput, type ImportOptions, sessionImportForms } from '@majlis/contracts/staff/imports.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { IdPipe } from '@majlis/kit/http/id.pipe';

@@ -1,6 +1,6 @@
-import type { ImportField } from '@majlis/contracts/import-fields';
-import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import type { ImportField } from '@majlis/contracts/staff/import-fields';
+import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/staff/imports.schema';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import { importPath, importPreviewPath } from '@majlis/contracts/imports';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import { importPath, importPreviewPath } from '@majlis/contracts/staff/imports.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';

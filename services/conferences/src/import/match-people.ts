@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonChoice } from '@majlis/contracts/imports';
-import { code, type Message, message, messageOf } from '@majlis/contracts/messages';
-import { type PersonInput, personInput } from '@majlis/contracts/people';
-import { speakerSlug } from '@majlis/contracts/slugs';
+import { type PersonInput, personInput } from '@majlis/contracts/people/people.schema';
+import { code, type Message, message, messageOf } from '@majlis/contracts/shared/messages';
+import { speakerSlug } from '@majlis/contracts/shared/slugs';
+import type { PersonChoice } from '@majlis/contracts/staff/imports.schema';
 import { uuidPattern } from '../conferences/conference-access.js';
 import { fullName, noLastName } from '../people/full-name.js';
 import type { PersonEntity } from '../people/person.entity.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { groupBy } from '@majlis/contracts/group-by';
-import { type Message, message } from '@majlis/contracts/messages';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { groupBy } from '@majlis/contracts/shared/group-by';
+import { type Message, message } from '@majlis/contracts/shared/messages';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { deterministicUuid } from '@majlis/kit/database/idempotent-id';
 import { uuidPattern } from '../conferences/conference-access.js';
 import type { SessionEntity } from '../sessions/session.entity.js';

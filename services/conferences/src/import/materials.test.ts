@@ -1,5 +1,5 @@
-import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

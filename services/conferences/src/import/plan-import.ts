@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import type { ImportedRow, ImportPreview } from '@majlis/contracts/imports';
-import { sessionInputForZone } from '@majlis/contracts/sessions';
+import { roomKey } from '@majlis/contracts/programme/rooms';
+import { rooms } from '@majlis/contracts/programme/rooms.schema';
+import { sessionInputForZone } from '@majlis/contracts/programme/sessions.schema';
+import { message, messageOf } from '@majlis/contracts/shared/messages';
+import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
+import type { ImportedRoom, ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import type { EntityManager } from 'typeorm';
+import type { RoomEntity } from '../list-entities.js';
 import { fullName } from '../people/full-name.js';
-import { type ColumnMap, toColumnMap } from './import-table.js';
+import { type ColumnMap, type RoomEntry, toColumnMap } from './import-table.js';
 import { mapInSteps } from './map-in-steps.js';
 import { listKnownNames, type NewPerson, PeopleMatcher } from './match-people.js';
 import { findSource, idsOf, matchSessions, type SessionMatch, separateSlots } from './match-sessions.js';
-import { type PlannedRoom, planRooms } from './plan-rooms.js';
 import { type PlannedSession, planSession } from './plan-session.js';
 import { findForeignSessionIds, type ProgrammeState } from './programme-state.js';
 import { describeFile, type ReadFile } from './read-file.js';
@@ -116,4 +119,34 @@ function digestOf(content: object, sessions: PlannedSession[], people: NewPerson
   return createHash('sha256')
     .update(JSON.stringify([content, speakers, materials, values]))
     .digest('hex');
+}
+
+export type PlannedRoom = { shown: ImportedRoom; stored: RoomEntity | undefined };
+
+const schema = rooms.input.pick({ name: true, capacity: true });
+
+/** Rooms are found by their names. Those that stay as they are are left out. */
+function planRooms(entries: RoomEntry[], rooms: RoomEntity[]): PlannedRoom[] {
+  const byKey = new Map(rooms.map((room) => [roomKey(room.name), room]));
+  const seen = new Set<string>();
+  return entries
+    .map((entry): PlannedRoom => {
+      const name = entry.name?.trim() ?? '';
+      const key = roomKey(name);
+      const stored = byKey.get(key);
+      const before = stored?.capacity ?? null;
+      const { data, error } = schema.safeParse({
+        name,
+        capacity: entry.capacity === undefined ? before : entry.capacity,
+      });
+      const [issue] = error?.issues ?? [];
+      const problem = issue ? messageOf(issue) : seen.has(key) ? message('repeatedRoom') : null;
+      seen.add(key);
+      const kind = problem ? 'error' : stored ? 'change' : 'add';
+      return {
+        stored,
+        shown: { name: data?.name ?? name, kind, before, after: data?.capacity ?? null, error: problem },
+      };
+    })
+    .filter(({ shown }) => shown.kind !== 'change' || shown.before !== shown.after);
 }

@@ -1,7 +1,7 @@
-import { decodeSafely } from '@majlis/contracts/decode-safely';
-import { type DocumentInput, documentInputForZone } from '@majlis/contracts/documents';
-import { type Message, message, messageOf } from '@majlis/contracts/messages';
-import { maxTitleLength } from '@majlis/contracts/text';
+import { type DocumentInput, documentInputForZone } from '@majlis/contracts/conferences/documents.schema';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
+import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
+import { maxTitleLength } from '@majlis/contracts/shared/text.schema';
 import type { z } from 'zod';
 import { fromAddress, untitledRecording } from '../documents/session-materials.js';
 import { formatMaterial, type MaterialContext } from '../export/format-material.js';

@@ -1,10 +1,10 @@
-import { maxPresentationTitle } from '@majlis/contracts/assignments';
-import type { SpeakerType } from '@majlis/contracts/choices';
-import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import type { CellError, ImportedRow, ImportedValue } from '@majlis/contracts/imports';
-import { type Message, message, messageOf } from '@majlis/contracts/messages';
-import { type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
-import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { maxPresentationTitle } from '@majlis/contracts/programme/assignments.schema';
+import { type SessionInput, sessionInputForZone } from '@majlis/contracts/programme/sessions.schema';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
+import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
+import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
+import type { CellError, ImportedRow, ImportedValue } from '@majlis/contracts/staff/imports.schema';
 import { findSpeakerType } from '../people/read-names.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
 import { type ColumnMap, headerOf, type SpeakerEntry } from './import-table.js';

@@ -1,5 +1,5 @@
-import type { SpeakerType } from '@majlis/contracts/choices';
-import { groupBy } from '@majlis/contracts/group-by';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { listMaterials } from '../documents/session-materials.js';

@@ -1,4 +1,4 @@
-import { type Message, message } from '@majlis/contracts/messages';
+import { type Message, message } from '@majlis/contracts/shared/messages';
 /** `date` and the clock times are local to the conference unless an offset is given. */
 export type Moment = {
   date?: string;

@@ -1,9 +1,9 @@
-import { importLimits } from '@majlis/contracts/import-fields';
-import type { ImportOptions, ImportPreview, NameEdit } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import { importLimits } from '@majlis/contracts/staff/import-fields';
+import type { ImportOptions, ImportPreview, NameEdit } from '@majlis/contracts/staff/imports.schema';
 import type { FormFile } from '@majlis/kit/documents/store-document';
-import { checkFileSize } from '@majlis/kit/http/check-file-size';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
+import { checkFileSize } from '@majlis/kit/uploads/uploaded-file';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { type DecodedFile, decodeFile } from './decode-file.js';

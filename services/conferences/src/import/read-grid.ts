@@ -1,6 +1,6 @@
-import { importLimits } from '@majlis/contracts/import-fields';
-import { message } from '@majlis/contracts/messages';
-import { unescapeFormula } from '@majlis/kit/csv/formula-cells';
+import { message } from '@majlis/contracts/shared/messages';
+import { importLimits } from '@majlis/contracts/staff/import-fields';
+import { unescapeFormula } from '@majlis/kit/csv/write-csv';
 import { CsvError, type Options, parse } from 'csv-parse/sync';
 import readWorkbookFile from 'read-excel-file/node';
 import { type ColumnNames, fileError, guessFields, type ImportTable, isOwnExport } from './import-table.js';

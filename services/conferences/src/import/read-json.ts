@@ -1,7 +1,7 @@
-import { documents } from '@majlis/contracts/documents';
-import type { ImportField } from '@majlis/contracts/import-fields';
-import { type Message, message } from '@majlis/contracts/messages';
-import { toInstant } from '@majlis/contracts/zoned-times';
+import { documents } from '@majlis/contracts/conferences/documents.schema';
+import { type Message, message } from '@majlis/contracts/shared/messages';
+import { toInstant } from '@majlis/contracts/shared/zoned-times';
+import type { ImportField } from '@majlis/contracts/staff/import-fields';
 import {
   type ColumnNames,
   fileError,

@@ -1,5 +1,5 @@
-import { conferenceLanguages, documentKinds, type Licence, licences } from '@majlis/contracts/choices';
-import { type Message, message } from '@majlis/contracts/messages';
+import { conferenceLanguages, documentKinds, type Licence, licences } from '@majlis/contracts/shared/choices';
+import { type Message, message } from '@majlis/contracts/shared/messages';
 import type { MaterialEntry } from './import-table.js';
 import { readDateOnly, readExactTime } from './read-dates.js';
 

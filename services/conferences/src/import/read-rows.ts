@@ -1,10 +1,10 @@
-import { sessionTypes } from '@majlis/contracts/choices';
-import { type ImportField, importFields } from '@majlis/contracts/import-fields';
-import type { CellError, NameEdit } from '@majlis/contracts/imports';
-import { type Message, message } from '@majlis/contracts/messages';
-import type { SessionInput } from '@majlis/contracts/sessions';
-import { dateTimePattern, toInstant, toLocalDateTime } from '@majlis/contracts/zoned-times';
-import { toPlainLines } from '@majlis/kit/html/plain-lines';
+import type { SessionInput } from '@majlis/contracts/programme/sessions.schema';
+import { sessionTypes } from '@majlis/contracts/shared/choices';
+import { type Message, message } from '@majlis/contracts/shared/messages';
+import { dateTimePattern, toInstant, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
+import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
+import type { CellError, NameEdit } from '@majlis/contracts/staff/imports.schema';
+import { toPlainLines } from '@majlis/kit/html/plain-text';
 import { NamesReader } from './cell-names.js';
 import {
   type ColumnMap,

@@ -1,5 +1,5 @@
-import type { ImportField } from '@majlis/contracts/import-fields';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import type { ImportField } from '@majlis/contracts/staff/import-fields';
 import sax, { type Tag } from 'sax';
 import { fileError, type ImportTable, type SpeakerEntry, type TableRow } from './import-table.js';
 import { addDays, type Clock, minutesOf, noBounds, readMoment } from './read-dates.js';

@@ -1,5 +1,5 @@
-import { importLimits } from '@majlis/contracts/import-fields';
-import { type Room, roomsOf } from '@majlis/contracts/rooms';
+import { type Room, roomsOf } from '@majlis/contracts/programme/rooms';
+import { importLimits } from '@majlis/contracts/staff/import-fields';
 import { importActions } from '../../testing/import-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';

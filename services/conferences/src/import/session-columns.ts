@@ -1,4 +1,4 @@
-import { type ImportField, importFields } from '@majlis/contracts/import-fields';
+import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
 import type { ColumnNames } from './import-table.js';
 
 /**

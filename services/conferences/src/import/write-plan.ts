@@ -1,5 +1,5 @@
-import type { ImportResult } from '@majlis/contracts/imports';
-import { sessionSlug } from '@majlis/contracts/slugs';
+import { sessionSlug } from '@majlis/contracts/shared/slugs';
+import type { ImportResult } from '@majlis/contracts/staff/imports.schema';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { inStatements, insertRows, updateRows } from '@majlis/kit/database/write-rows';
 import type { EntityManager } from 'typeorm';
@@ -10,8 +10,7 @@ import { personSlugs } from '../people/person-slugs.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { sessionSlugs } from '../sessions/session-slugs.js';
 import type { NewPerson } from './match-people.js';
-import type { ImportPlan } from './plan-import.js';
-import type { PlannedRoom } from './plan-rooms.js';
+import type { ImportPlan, PlannedRoom } from './plan-import.js';
 import type { PlannedSession } from './plan-session.js';
 
 /** Writes a plan by a few statements, however many rows it has. The transaction is that of the caller. */

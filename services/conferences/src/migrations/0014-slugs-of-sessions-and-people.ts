@@ -1,4 +1,4 @@
-import { sessionSlug, speakerSlug } from '@majlis/contracts/slugs';
+import { sessionSlug, speakerSlug } from '@majlis/contracts/shared/slugs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 type Row = { id: string; scope: string; base: string };

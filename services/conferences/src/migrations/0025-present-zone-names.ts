@@ -1,4 +1,4 @@
-import { presentZoneNames } from '@majlis/contracts/zone-names';
+import { presentZoneNames } from '@majlis/contracts/shared/zone-names';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** From now on zones are saved by their present names only. */

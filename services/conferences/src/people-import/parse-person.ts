@@ -1,8 +1,8 @@
-import type { PersonImportField } from '@majlis/contracts/import-fields';
-import type { CellError } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
-import type { PersonInput } from '@majlis/contracts/people';
-import { toPlainLines } from '@majlis/kit/html/plain-lines';
+import type { PersonInput } from '@majlis/contracts/people/people.schema';
+import { message } from '@majlis/contracts/shared/messages';
+import type { PersonImportField } from '@majlis/contracts/staff/import-fields';
+import type { CellError } from '@majlis/contracts/staff/imports.schema';
+import { toPlainLines } from '@majlis/kit/html/plain-text';
 import type { NamesReader } from '../import/cell-names.js';
 import { type ColumnMap, headerOf, type SpeakerEntry, type TableRow } from '../import/import-table.js';
 import { noLastName } from '../people/full-name.js';

@@ -1,5 +1,5 @@
-import type { PersonImportField } from '@majlis/contracts/import-fields';
-import { type ImportInput, type ImportOptions, peopleImportForms } from '@majlis/contracts/imports';
+import type { PersonImportField } from '@majlis/contracts/staff/import-fields';
+import { type ImportInput, type ImportOptions, peopleImportForms } from '@majlis/contracts/staff/imports.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';

@@ -1,6 +1,6 @@
-import type { PersonImportField } from '@majlis/contracts/import-fields';
-import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/imports';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import type { PersonImportField } from '@majlis/contracts/staff/import-fields';
+import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/staff/imports.schema';
 import { updateRows } from '@majlis/kit/database/write-rows';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConflictException, Injectable } from '@nestjs/common';

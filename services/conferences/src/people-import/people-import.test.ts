@@ -1,6 +1,6 @@
-import { peopleExportPath } from '@majlis/contracts/imports';
-import type { Person } from '@majlis/contracts/people';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { peopleExportPath } from '@majlis/contracts/staff/imports.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { fullPerson } from '../../testing/full-inputs.js';
 import { errorsOf, kinds, peopleImportActions } from '../../testing/import-actions.js';

@@ -1,4 +1,4 @@
-import { type PersonImportField, personImportFields } from '@majlis/contracts/import-fields';
+import { type PersonImportField, personImportFields } from '@majlis/contracts/staff/import-fields';
 import type { ColumnNames } from '../import/import-table.js';
 
 /** Headers of pretalx, Indico, Sessionize and address books, those that people write themselves, and the keys of JSON files. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type PersonImportField, personImportFields } from '@majlis/contracts/import-fields';
-import type { CellError, ImportedRow, ImportPreview } from '@majlis/contracts/imports';
-import { type Message, message, messageOf } from '@majlis/contracts/messages';
-import { type PersonInput, personInput } from '@majlis/contracts/people';
+import { type PersonInput, personInput } from '@majlis/contracts/people/people.schema';
+import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
+import { type PersonImportField, personImportFields } from '@majlis/contracts/staff/import-fields';
+import type { CellError, ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import type { z } from 'zod';
 import { formatPersonValue } from '../export/people-table.js';
 import { NamesReader } from '../import/cell-names.js';

@@ -1,4 +1,4 @@
-import { nameKey } from './name-key.js';
+import { nameKey } from '../duplicates/find-duplicates.js';
 
 const keyOf = (name: string) => {
   const [firstName = '', ...rest] = name.split('|');

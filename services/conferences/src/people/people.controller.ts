@@ -1,9 +1,8 @@
-import { historyLimit } from '@majlis/contracts/history-limit';
-import { expertiseAreas, type PersonInput, personInput } from '@majlis/contracts/people';
+import { type PersonInput, people, personInput } from '@majlis/contracts/people/people.schema';
+import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
-import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows } from '@majlis/kit/drafts/editable-rows';
+import { EditableRows, rowWritersOf } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
@@ -27,7 +26,9 @@ export class PeopleController implements OnModuleInit {
       input: personInput,
       update: (id, input: PersonInput, context) => this.people.rows.update(id, input, context),
       ...rowWritersOf(this.people.rows, {
-        tags: (person, change) => ({ expertiseAreas: validateWith(expertiseAreas, change(person.expertiseAreas)) }),
+        tags: (person, change) => ({
+          expertiseAreas: validateWith(people.fields.expertiseAreas, change(person.expertiseAreas)),
+        }),
       }),
     });
   }

@@ -1,10 +1,18 @@
-import { speakerSlug } from '@majlis/contracts/slugs';
-import { SlugRegistry } from '@majlis/kit/slugs/slug-registry';
-import { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
-import type { Repository } from 'typeorm';
-import { FormerPersonSlugEntity } from './former-person-slug.entity.js';
+import { speakerSlug } from '@majlis/contracts/shared/slugs';
+import { SluggedRepository, SlugRegistry } from '@majlis/kit/slugs/slug-registry';
+import { Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
 import { PersonEntity } from './person.entity.js';
 import { resolveMerged } from './resolve-merged.js';
+
+/** A slug that a person had before. */
+@Entity('former_person_slugs')
+export class FormerPersonSlugEntity {
+  @PrimaryColumn('text')
+  slug: string;
+
+  @Column('uuid', { name: 'person_id' })
+  personId: string;
+}
 
 export const personSlugs = new SlugRegistry({
   rows: PersonEntity,

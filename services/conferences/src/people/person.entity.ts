@@ -1,4 +1,4 @@
-import { personInput } from '@majlis/contracts/people';
+import { personInput } from '@majlis/contracts/people/people.schema';
 import { createEntityBase } from '@majlis/kit/lists/list-entity';
 import { Column, Entity } from 'typeorm';
 

@@ -1,5 +1,5 @@
-import { type SpeakerType, speakerTypes } from '@majlis/contracts/choices';
-import type { NameEdit } from '@majlis/contracts/imports';
+import { type SpeakerType, speakerTypes } from '@majlis/contracts/shared/choices';
+import type { NameEdit } from '@majlis/contracts/staff/imports.schema';
 import { noLastName } from './full-name.js';
 
 /** A person as a text names them. */

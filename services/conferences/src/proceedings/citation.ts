@@ -1,4 +1,4 @@
-import type { DocumentInput } from '@majlis/contracts/documents';
+import type { DocumentInput } from '@majlis/contracts/conferences/documents.schema';
 
 /** A paper as reference managers know it. */
 export type Citation = {

@@ -1,7 +1,6 @@
 import { readCitations } from '../../testing/read-citations.js';
 import type { Citation } from './citation.js';
-import { formatBibtex } from './format-bibtex.js';
-import { formatCslJson } from './format-csl-json.js';
+import { formatBibtex, formatCslJson } from './format-citations.js';
 import { formatRis } from './format-ris.js';
 
 const paper: Citation = {

@@ -1,5 +1,5 @@
-import { licenceLabels } from '@majlis/contracts/choices';
-import { pageRange } from '@majlis/contracts/proceedings';
+import { pageRange } from '@majlis/contracts/programme/proceedings';
+import { licenceLabels } from '@majlis/contracts/shared/choices';
 import { noLastName } from '../people/full-name.js';
 import { type Citation, oneLine, type WriteCitations } from './citation.js';
 

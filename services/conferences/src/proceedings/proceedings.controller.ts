@@ -1,11 +1,11 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { message } from '@majlis/contracts/messages';
-import { type CitationFormat, citationFormats } from '@majlis/contracts/proceedings';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type CitationFormat, citationFormats } from '@majlis/contracts/programme/proceedings';
+import { message } from '@majlis/contracts/shared/messages';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { redirectTo } from '@majlis/kit/http/redirect';
-import { slugInLanguage } from '@majlis/kit/translations/row-slugs';
+import { slugInLanguage } from '@majlis/kit/translations/translate-rows';
 import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -13,10 +13,8 @@ import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference, findConferenceBySlug, visibilityFilter } from '../conferences/conference-access.js';
 import type { WriteCitations } from './citation.js';
-import { formatBibtex } from './format-bibtex.js';
-import { formatCslJson } from './format-csl-json.js';
+import { formatBibtex, formatCslJson, listCitations } from './format-citations.js';
 import { formatRis } from './format-ris.js';
-import { listCitations } from './list-citations.js';
 import { ProceedingsService } from './proceedings.service.js';
 
 const formats: Record<CitationFormat, { type: string; write: WriteCitations }> = {

@@ -1,4 +1,4 @@
-import type { ProceedingsSession } from '@majlis/contracts/proceedings';
+import type { ProceedingsSession } from '@majlis/contracts/programme/proceedings';
 import { toListResponse } from '@majlis/kit/database/audited-entity';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Person } from '@majlis/contracts/people';
-import { type CitationFormat, citationPath, type ProceedingsSession } from '@majlis/contracts/proceedings';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import { type CitationFormat, citationPath, type ProceedingsSession } from '@majlis/contracts/programme/proceedings';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { programmeActions } from '../../testing/programme-actions.js';

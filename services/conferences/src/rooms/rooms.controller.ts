@@ -1,13 +1,17 @@
-import { message } from '@majlis/contracts/messages';
-import { type RoomInput, rooms } from '@majlis/contracts/room-input';
+import { roomKey } from '@majlis/contracts/programme/rooms';
+import { type RoomInput, rooms } from '@majlis/contracts/programme/rooms.schema';
+import { message } from '@majlis/contracts/shared/messages';
+import { SortableRepository } from '@majlis/kit/database/crud-repository';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
-import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { updateRows } from '@majlis/kit/database/write-rows';
 import { validationError } from '@majlis/kit/http/http-errors';
 import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
+import type { EntityManager } from 'typeorm';
 import { lockConference } from '../conferences/conference-access.js';
 import { createConferenceListController } from '../conferences/conference-list.js';
 import { RoomEntity } from '../list-entities.js';
-import { renameInSessions } from './rename-in-sessions.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { lockSessions } from '../sessions/session-access.js';
 
 export class RoomsController extends createConferenceListController(rooms, RoomEntity) {
   /** A new name is also given to the sessions in the room; no session of the conference is saved meanwhile. */
@@ -28,4 +32,20 @@ export class RoomsController extends createConferenceListController(rooms, RoomE
 function explainTakenName(error: unknown): never {
   if (isConstraintViolation(error, 'rooms_name_once')) throw validationError({ name: message('roomTaken') });
   throw error;
+}
+
+/** Renames the room in deleted sessions, too, because they can be restored. */
+async function renameInSessions(
+  manager: EntityManager,
+  conferenceId: string,
+  { from, to, actor }: { from: string; to: string; actor: string },
+): Promise<void> {
+  const sessions = await lockSessions(manager, { conferenceId });
+  const renamed = sessions.filter(({ location }) => roomKey(location) === roomKey(from) && location !== to);
+  await updateRows(
+    manager,
+    SessionEntity,
+    renamed.map(({ id }) => ({ id, location: to })),
+    actor,
+  );
 }

@@ -1,8 +1,8 @@
-import { bulkPath } from '@majlis/contracts/bulk';
-import { copyPath } from '@majlis/contracts/conference-copy';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { type Room, roomsOf } from '@majlis/contracts/rooms';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { copyPath } from '@majlis/contracts/conferences/conference-copy';
+import { type Room, roomsOf } from '@majlis/contracts/programme/rooms';
+import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { programmeActions } from '../../testing/programme-actions.js';

@@ -1,8 +1,8 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, rowHistory, undoPath } from '@majlis/contracts/history';
-import { movePath } from '@majlis/contracts/session-moves';
-import type { Session } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { movePath } from '@majlis/contracts/programme/session-moves';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { changeHeader, rowHistory, undoPath } from '@majlis/contracts/staff/history';
 import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { insertRows } from '@majlis/kit/database/write-rows';
 import { runAsActor } from '@majlis/kit/history/change-context';

@@ -1,7 +1,7 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
-import { type Message, message, messageOf } from '@majlis/contracts/messages';
-import { sessionMoveForZone } from '@majlis/contracts/session-move-inputs';
-import type { MoveInput, MoveResult, SessionMove } from '@majlis/contracts/session-moves';
+import type { MoveInput, MoveResult, SessionMove } from '@majlis/contracts/programme/session-moves';
+import { sessionMoveForZone } from '@majlis/contracts/programme/session-moves.schema';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
 import { updateRows } from '@majlis/kit/database/write-rows';
 import { describeChange, validationError } from '@majlis/kit/http/http-errors';
 import { ConflictException } from '@nestjs/common';

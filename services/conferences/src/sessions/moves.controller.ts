@@ -1,5 +1,5 @@
-import { moveInput } from '@majlis/contracts/session-move-inputs';
-import type { MoveInput } from '@majlis/contracts/session-moves';
+import type { MoveInput } from '@majlis/contracts/programme/session-moves';
+import { moveInput } from '@majlis/contracts/programme/session-moves.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';

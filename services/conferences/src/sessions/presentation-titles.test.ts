@@ -1,5 +1,5 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { translationBoard } from '@majlis/contracts/translations';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { translationBoard } from '@majlis/contracts/staff/translations';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../../testing/conference-actions.js';

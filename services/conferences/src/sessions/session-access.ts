@@ -1,4 +1,4 @@
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { NotFoundException } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';

@@ -1,8 +1,8 @@
-import { draftEndpoints, previewHeader } from '@majlis/contracts/drafts';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import type { Person } from '@majlis/contracts/people';
-import type { Session, SessionDetail } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import type { Session, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { draftEndpoints, previewHeader } from '@majlis/contracts/staff/drafts';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { aSession, programmeActions, sessionPath, toSpeakerInput } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';

@@ -1,8 +1,7 @@
-import { bulkPath } from '@majlis/contracts/bulk';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -124,7 +123,7 @@ test('an undo whose address was taken meanwhile says so and changes nothing', as
   await add();
   const { body } = await staff.post(undoPath('conferences', change)).expect(409);
   expect(body.message).toBe('This cannot be undone, because its address or place has been taken since.');
-  expect((await staff.get(staffEndpoints.deletedSessions(conferenceId).path)).body).toMatchObject([{ id: first.id }]);
+  expect((await staff.get(`${endpoints.sessions(conferenceId).path}/deleted`)).body).toMatchObject([{ id: first.id }]);
 });
 
 test('undoing a change of the address gives it back, and the history of a session stays readable', async () => {

@@ -1,9 +1,23 @@
-import { sessionSlug } from '@majlis/contracts/slugs';
-import { SlugRegistry } from '@majlis/kit/slugs/slug-registry';
-import { SluggedRepository } from '@majlis/kit/slugs/slugged-repository';
-import type { Repository } from 'typeorm';
-import { FormerSessionSlugEntity } from './former-session-slug.entity.js';
+import { sessionSlug } from '@majlis/contracts/shared/slugs';
+import { SluggedRepository, SlugRegistry } from '@majlis/kit/slugs/slug-registry';
+import { Column, Entity, PrimaryGeneratedColumn, type Repository } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
+
+/** A slug that a session had before. */
+@Entity('former_session_slugs')
+export class FormerSessionSlugEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'conference_id' })
+  conferenceId: string;
+
+  @Column('text')
+  slug: string;
+
+  @Column('uuid', { name: 'session_id' })
+  sessionId: string;
+}
 
 export const sessionSlugs = new SlugRegistry({
   rows: SessionEntity,

@@ -1,4 +1,4 @@
-import { sessionInput } from '@majlis/contracts/sessions';
+import { sessionInput } from '@majlis/contracts/programme/sessions.schema';
 import { createEntityBase } from '@majlis/kit/lists/list-entity';
 import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';

@@ -1,11 +1,15 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { historyLimit } from '@majlis/contracts/history-limit';
-import { listFilters } from '@majlis/contracts/list-query';
-import { type SessionDraftInput, type SessionInput, sessionDraftInput, sessionInput } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listFilters } from '@majlis/contracts/api/list-query.schema';
+import {
+  type SessionDraftInput,
+  type SessionInput,
+  sessionDraftInput,
+  sessionInput,
+} from '@majlis/contracts/programme/sessions.schema';
+import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { rowWritersOf } from '@majlis/kit/bulk/row-writers-of';
 import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows } from '@majlis/kit/drafts/editable-rows';
+import { EditableRows, rowWritersOf } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';

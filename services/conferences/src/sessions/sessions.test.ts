@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Person } from '@majlis/contracts/people';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { countQueries } from '../../testing/count-queries.js';
 import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
@@ -101,7 +101,7 @@ test('a deleted session leaves the programme and is restored with its speakers',
   expect(await read(endpoints.programme(conferenceId).path)).toEqual([]);
   expect(await read(endpoints.agenda(conferenceId).path)).toEqual([]);
   await service.visitor.get(endpoints.sessionDetail(id).path).expect(404);
-  expect(await read(staffEndpoints.deletedSessions(conferenceId).path, staff)).toMatchObject([{ id }]);
+  expect(await read(`${endpoints.sessions(conferenceId).path}/deleted`, staff)).toMatchObject([{ id }]);
   await staff.post(`${sessionPath(id)}/restore`).expect(200);
   expect(await read(endpoints.programme(conferenceId).path)).toMatchObject([{ id, speakers: [{ speakerOrder: 1 }] }]);
 });

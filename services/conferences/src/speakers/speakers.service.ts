@@ -1,9 +1,8 @@
-import { message } from '@majlis/contracts/messages';
-import type { ConferenceOfSpeaker, ListedSpeaker } from '@majlis/contracts/speakers';
+import type { ConferenceOfSpeaker, ListedSpeaker } from '@majlis/contracts/programme/speakers';
+import { message } from '@majlis/contracts/shared/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { addPictures, addPicturesToOne } from '@majlis/kit/images/picture-details';
-import { readSlugs, slugInLanguage } from '@majlis/kit/translations/row-slugs';
-import { translateRows } from '@majlis/kit/translations/translate-rows';
+import { readSlugs, slugInLanguage, translateRows } from '@majlis/kit/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';

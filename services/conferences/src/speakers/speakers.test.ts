@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { ListedPerson } from '@majlis/contracts/people';
-import type { ListedSpeaker } from '@majlis/contracts/speakers';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ListedPerson } from '@majlis/contracts/people/people.schema';
+import type { ListedSpeaker } from '@majlis/contracts/programme/speakers';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';

@@ -30,7 +30,6 @@ export async function graphGet(url: URL, parameters: Record<string, string>, opt
     limits: { bytes: 1_048_576, redirects: 0 },
     successStatuses: [200, ...explainedStatuses],
   });
-  if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified', 'emptyRedirect');
   const body = parseJson(response.body.toString('utf8'));
   if (response.status !== 200) throw describeGraphError(response.status, body);
   if (body === undefined) throw new RemoteFetchError('Not a readable response', 'notFeed');

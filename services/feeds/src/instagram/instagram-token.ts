@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
-import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { z } from 'zod';
 import type { FeedsSettings } from '../read-settings.js';
 import { type GraphOptions, graphGet } from './graph-get.js';
-import { InstagramTokenEntity } from './instagram-token.entity.js';
+
+/** The renewed token that replaces the configured one with this hash. */
+@Entity('access_tokens')
+export class InstagramTokenEntity {
+  @PrimaryColumn('text', { name: 'configured_hash' }) configuredHash: string;
+  @Column('text') token: string;
+  @Column('timestamptz', { name: 'renewed_at', nullable: true }) renewedAt: Date | null;
+  @Column('timestamptz', { name: 'tried_at', nullable: true }) triedAt: Date | null;
+  @Column('timestamptz', { name: 'expires_at', nullable: true }) expiresAt: Date | null;
+}
 
 const dayMs = 86_400_000;
 /** A long-lived token lasts 60 days and can be renewed after one day; weekly renewal keeps it far from its end. */

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { SocialPost } from '@majlis/contracts/feed-items';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { SocialPost } from '@majlis/contracts/feeds/feed-items';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type FakeInstagram, startFakeInstagram } from '../../testing/fake-instagram.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
-import { InstagramTokenEntity } from './instagram-token.entity.js';
+import { InstagramTokenEntity } from './instagram-token.js';
 
 let fakeInstagram: FakeInstagram;
 let data: TestDatabase;

@@ -1,7 +1,11 @@
-import { type AdminFeedItem, type FeedItemOverrides, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
-import { feedKinds } from '@majlis/contracts/feed-sources';
-import { historyLimit } from '@majlis/contracts/history-limit';
-import { message } from '@majlis/contracts/messages';
+import {
+  type AdminFeedItem,
+  type FeedItemOverrides,
+  feedItemOverrides,
+} from '@majlis/contracts/feeds/feed-items.schema';
+import { feedKinds } from '@majlis/contracts/feeds/feed-sources';
+import { message } from '@majlis/contracts/shared/messages';
+import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import type { RowErrors, RowReference, WriteContext } from '@majlis/kit/database/audited-entity';
 import { EditableRows } from '@majlis/kit/drafts/editable-rows';
 import { HistoryService } from '@majlis/kit/history/history.service';

@@ -1,9 +1,9 @@
-import { bulkPath } from '@majlis/contracts/bulk';
-import { writePaths } from '@majlis/contracts/endpoints';
-import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
-import { findRows } from '@majlis/contracts/find';
-import { changeHeader, undoPath } from '@majlis/contracts/history';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { AdminFeedItem } from '@majlis/contracts/feeds/feed-items.schema';
+import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
+import { findRows } from '@majlis/contracts/staff/find';
+import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';

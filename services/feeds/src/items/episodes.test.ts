@@ -1,7 +1,7 @@
-import { endpoints, writePaths } from '@majlis/contracts/endpoints';
-import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
+import type { AdminFeedItem } from '@majlis/contracts/feeds/feed-items.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';

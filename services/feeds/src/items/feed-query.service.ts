@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FeedKind } from '@majlis/contracts/feed-sources';
-import type { RequestedPage } from '@majlis/contracts/list-query';
-import { message } from '@majlis/contracts/messages';
+import type { RequestedPage } from '@majlis/contracts/api/list-query.schema';
+import type { FeedKind } from '@majlis/contracts/feeds/feed-sources';
+import { message } from '@majlis/contracts/shared/messages';
+import { IntervalJob } from '@majlis/kit/app/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { Inject, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
@@ -25,13 +27,13 @@ export class FeedQueryService {
     @Inject(SOURCES) private readonly sources: FeedSource[],
   ) {}
 
-  async list(name: FeedViewName, failure: string, limit = maxListLength): Promise<FeedResponse> {
-    return this.getCached(name, limit, await this.readVersion(name, failure));
+  async list(name: FeedViewName, limit = maxListLength): Promise<FeedResponse> {
+    return this.getCached(name, limit, await this.readVersion(name));
   }
 
   /** Pages and filters have too many forms to be cached. */
-  async page(name: FeedViewName, failure: string, { page, perPage, filters }: RequestedPage) {
-    await this.readVersion(name, failure);
+  async page(name: FeedViewName, { page, perPage, filters }: RequestedPage) {
+    await this.readVersion(name);
     const urls = this.sourceUrlsOf(feedViews[name].kind);
     const category = filters.categories ?? null;
     const [[row], [count]]: [{ list: string }[], { total: number }[]] = await Promise.all([
@@ -96,24 +98,27 @@ export class FeedQueryService {
   }
 
   /** Throws 503 until a source was read. */
-  private async readVersion(name: FeedViewName, failure: string): Promise<string> {
-    const { kind } = feedViews[name];
+  private async readVersion(name: FeedViewName): Promise<string> {
+    const { kind, noun } = feedViews[name];
     const urls = this.sourceUrlsOf(kind);
-    const { version, wasRead } = await this.readState(kind, urls);
-    if (urls.length > 0 && !wasRead) throw new ServiceUnavailableException(failure);
-    return version;
-  }
-
-  private sourceUrlsOf(kind: FeedKind): string[] {
-    return this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
-  }
-
-  private async readState(kind: FeedKind, urls: string[]): Promise<{ version: string; wasRead: boolean }> {
     const [state]: { version: string; wasRead: boolean }[] = await this.database.query(
       `SELECT ${databaseIdSql} || ' ' || coalesce((SELECT version FROM feed_versions WHERE kind = $1), 0) AS version,
               EXISTS (SELECT FROM sources WHERE url = ANY ($2) AND succeeded_at IS NOT NULL) AS "wasRead"`,
       [kind, urls],
     );
-    return state ?? { version: '0', wasRead: false };
+    if (urls.length > 0 && !state?.wasRead) throw new ServiceUnavailableException(`Failed to fetch ${noun}`);
+    return state?.version ?? '0';
+  }
+
+  private sourceUrlsOf(kind: FeedKind): string[] {
+    return this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
+  }
+}
+
+/** Rebuilds changed lists before a visitor requests them, whichever instance stored the change. */
+@Injectable()
+export class WarmCacheJob extends IntervalJob {
+  constructor(feedQueries: FeedQueryService, @Inject(LOGGER) logger: Logger) {
+    super({ name: 'warm list cache', logger, intervalMs: 1_000, run: () => feedQueries.warmCache() });
   }
 }

@@ -1,13 +1,10 @@
-import type { FeedKind } from '@majlis/contracts/feed-sources';
+import type { FeedKind } from '@majlis/contracts/feeds/feed-sources';
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 
 @Entity('feed_versions')
 export class FeedVersionEntity {
-  @PrimaryColumn('text')
-  kind: FeedKind;
-
-  @Column('bigint', { default: 1 })
-  version: string;
+  @PrimaryColumn('text') kind: FeedKind;
+  @Column('bigint', { default: 1 }) version: string;
 }
 
 /** Every transaction that changes public items calls this. */
@@ -25,3 +22,7 @@ export async function increaseVersionsOf(manager: EntityManager, itemIds: string
   );
   for (const { kind } of kinds) await increaseFeedVersion(manager, kind);
 }
+
+/** Transactions that write many items take this lock first, so that they neither deadlock nor choose the same slug. */
+export const acquireItemsWriteLock = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('feeds-items', 0))`);

@@ -1,5 +1,5 @@
-import { relatedEpisodeCount } from '@majlis/contracts/feed-items';
-import type { FeedKind } from '@majlis/contracts/feed-sources';
+import { relatedEpisodeCount } from '@majlis/contracts/feeds/feed-items';
+import type { FeedKind } from '@majlis/contracts/feeds/feed-sources';
 
 export type FeedViewName = 'research' | 'blog' | 'episodes' | 'summaries' | 'posts';
 
@@ -22,12 +22,13 @@ const episodeColumns = `${summaryColumns}, html AS "fullDescription", audio_type
 const postColumns = `guid AS id, media_type, picture_url AS media_url, ${columnSql.description} AS caption, like_count, comments_count,
   ${columnSql.publishedAt} AS timestamp, link AS permalink`;
 
-export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string }> = {
-  research: { kind: 'research', columns: feedItemColumns },
-  blog: { kind: 'blog', columns: feedItemColumns },
-  episodes: { kind: 'podcast', columns: episodeColumns },
-  summaries: { kind: 'podcast', columns: summaryColumns },
-  posts: { kind: 'instagram', columns: postColumns },
+/** `noun` is what cannot be fetched while no source has been read. */
+export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string; noun: string }> = {
+  research: { kind: 'research', columns: feedItemColumns, noun: 'research items' },
+  blog: { kind: 'blog', columns: feedItemColumns, noun: 'blog posts' },
+  episodes: { kind: 'podcast', columns: episodeColumns, noun: 'podcast episodes' },
+  summaries: { kind: 'podcast', columns: summaryColumns, noun: 'podcast episodes' },
+  posts: { kind: 'instagram', columns: postColumns, noun: 'Instagram posts' },
 };
 
 /** $3: a category, or null for items of any. */

@@ -1,8 +1,8 @@
-import { homeItemCount } from '@majlis/contracts/feed-items';
-import { type ListQuery, listFilters, listQuery, requestedPage } from '@majlis/contracts/list-query';
+import { type ListQuery, listFilters, listQuery, requestedPage } from '@majlis/contracts/api/list-query.schema';
+import { homeItemCount } from '@majlis/contracts/feeds/feed-items';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
-import { setPageLinks } from '@majlis/kit/http/page-links';
+import { setPageLinks } from '@majlis/kit/http/paged-list';
 import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { FeedQueryService } from './feed-query.service.js';
@@ -21,42 +21,42 @@ export class ItemsController {
 
   @Get('research-items')
   listResearch(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
-    return this.sendPage(query, request, response, 'research', 'Failed to fetch research items');
+    return this.sendPage(query, request, response, 'research');
   }
 
   @Get('blog-posts')
   listPosts(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
-    return this.sendPage(query, request, response, 'blog', 'Failed to fetch blog posts');
+    return this.sendPage(query, request, response, 'blog');
   }
 
   @Get('research-items/latest')
   listLatestResearch(@Res() response: Response) {
-    return this.sendList(response, 'research', 'Failed to fetch research items', homeItemCount);
+    return this.sendList(response, 'research', homeItemCount);
   }
 
   @Get('blog-posts/latest')
   listLatestPosts(@Res() response: Response) {
-    return this.sendList(response, 'blog', 'Failed to fetch blog posts', homeItemCount);
+    return this.sendList(response, 'blog', homeItemCount);
   }
 
   @Get('podcast-episodes/latest')
   listLatestSummaries(@Res() response: Response) {
-    return this.sendList(response, 'summaries', 'Failed to fetch podcast episodes', homeItemCount);
+    return this.sendList(response, 'summaries', homeItemCount);
   }
 
   @Get('podcast-episodes')
   listNewestEpisodes(@Res() response: Response) {
-    return this.sendList(response, 'episodes', 'Failed to fetch podcast episodes', homeItemCount);
+    return this.sendList(response, 'episodes', homeItemCount);
   }
 
   @Get('podcast-episodes/all')
   listEpisodes(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
-    return this.sendPage(query, request, response, 'episodes', 'Failed to fetch podcast episodes');
+    return this.sendPage(query, request, response, 'episodes');
   }
 
   @Get('podcast-episodes/summaries')
   listSummaries(@Query({ schema: itemsQuery }) query: ListQuery, @Req() request: Request, @Res() response: Response) {
-    return this.sendPage(query, request, response, 'summaries', 'Failed to fetch podcast episodes');
+    return this.sendPage(query, request, response, 'summaries');
   }
 
   @Get('podcast-episodes/slug/:slug')
@@ -73,25 +73,19 @@ export class ItemsController {
 
   @Get('instagram-posts')
   listPhotos(@Res() response: Response) {
-    return this.sendList(response, 'posts', 'Failed to fetch Instagram posts');
+    return this.sendList(response, 'posts');
   }
 
-  private async sendPage(
-    query: ListQuery,
-    request: Request,
-    response: Response,
-    name: FeedViewName,
-    failure: string,
-  ): Promise<void> {
+  private async sendPage(query: ListQuery, request: Request, response: Response, name: FeedViewName): Promise<void> {
     const requested = requestedPage(query);
-    if (!requested) return this.sendList(response, name, failure);
-    const { list, ...page } = await this.feedQueries.page(name, failure, requested);
+    if (!requested) return this.sendList(response, name);
+    const { list, ...page } = await this.feedQueries.page(name, requested);
     setPageLinks(request, response, this.settings.PUBLIC_ORIGIN, page);
     response.setHeader('Content-Type', jsonContentType).send(list);
   }
 
-  private async sendList(response: Response, name: FeedViewName, failure: string, limit?: number): Promise<void> {
-    const { body, etag } = await this.feedQueries.list(name, failure, limit);
+  private async sendList(response: Response, name: FeedViewName, limit?: number): Promise<void> {
+    const { body, etag } = await this.feedQueries.list(name, limit);
     response.setHeader('Content-Type', jsonContentType).setHeader('ETag', etag).send(body);
   }
 }

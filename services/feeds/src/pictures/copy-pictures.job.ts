@@ -1,20 +1,38 @@
 import { IntervalJob } from '@majlis/kit/app/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
-import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
-import { storeImage } from '@majlis/kit/images/store-image';
-import { storeRenditions } from '@majlis/kit/images/store-renditions';
+import { storeImage, storeRenditions } from '@majlis/kit/images/store-image';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { increaseFeedVersion } from '../items/feed-version.entity.js';
-import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { acquireItemsWriteLock, increaseFeedVersion } from '../items/feed-version.entity.js';
 import type { FeedsSettings } from '../read-settings.js';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
-import { duePicturesSql, existingCopySql, publishCopySql, recordFailureSql } from './picture-queries.js';
+
+const lacksCopySql = 'picture_source IS DISTINCT FROM picture_copied_from';
+
+const duePicturesSql = `
+  SELECT picture_source AS source, max(picture_failures) AS failures
+  FROM items
+  WHERE source_url = ANY ($1) AND picture_source IS NOT NULL AND ${lacksCopySql} AND picture_due_at <= now()
+  GROUP BY picture_source ORDER BY max(published_at) DESC LIMIT $2`;
+
+const existingCopySql = `
+  SELECT picture_url AS "pictureUrl" FROM items WHERE picture_copied_from = $1 AND picture_url <> '' LIMIT 1`;
+
+const publishCopySql = `
+  WITH updated AS (
+    UPDATE items SET picture_url = $3, picture_copied_from = $1, picture_failures = 0
+    WHERE picture_source = $1 AND source_url = ANY ($2) AND ${lacksCopySql}
+    RETURNING source_url)
+  SELECT DISTINCT source_url AS "sourceUrl" FROM updated`;
+
+const recordFailureSql = `
+  UPDATE items SET picture_failures = picture_failures + 1, picture_due_at = now() + $3 * interval '1 millisecond'
+  WHERE picture_source = $1 AND source_url = ANY ($2) AND ${lacksCopySql}`;
 
 const backoff = { baseMs: 60_000, maxMs: 24 * 3_600_000 };
 const batchSize = 50;
@@ -81,9 +99,8 @@ export class CopyPicturesJob extends IntervalJob<number> {
 
   private async download(source: string, signal: AbortSignal): Promise<string> {
     const addressPolicy = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
-    const response = await safeFetch(source, { addressPolicy, signal, headers });
-    if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected 304 Not Modified', 'emptyRedirect');
-    const { imageUrl } = await storeImage(this.store, 'feeds', response.body);
+    const { body } = await safeFetch(source, { addressPolicy, signal, headers });
+    const { imageUrl } = await storeImage(this.store, 'feeds', body);
     await storeRenditions(this.store, imageUrl.slice('/images/'.length));
     return imageUrl;
   }

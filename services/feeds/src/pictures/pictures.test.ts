@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
-import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { acquireItemsWriteLock } from '../items/feed-version.entity.js';
 
 type Responder = (response: ServerResponse) => void;
 

@@ -1,6 +1,6 @@
-import { truncateSlug } from '@majlis/contracts/slugs';
+import { truncateSlug } from '@majlis/contracts/shared/slugs';
 
-export const episodeSlug = (title: string): string =>
+const episodeSlug = (title: string): string =>
   title
     .normalize('NFC')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type FaultServer, startFaultServer } from '../../testing/fault-server.js';

@@ -50,7 +50,7 @@ export function openingTag({ local, attributes }: QualifiedTag, base: string | u
 export const closingTag = (local: string): string => (voidElements.has(local) ? '' : `</${local}>`);
 
 /** The place of a text decides whether it may be HTML: titles and texts of Atom are plain unless they say otherwise (RFC 4287). */
-export type TextRules = { isTitle: boolean; isAtom: boolean };
+type TextRules = { isTitle: boolean; isAtom: boolean };
 
 /** The declared type decides what the text is; without one the content is inspected. */
 export function toHtml(fragments: Fragment[], type: string, mode: string, rules: TextRules): string {

@@ -1,7 +1,8 @@
-import type { ItemNoteReason } from '@majlis/contracts/feed-sources';
+import type { ItemNoteReason } from '@majlis/contracts/feeds/feed-sources';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { attributeOf, resolveHttpUrl, type XmlNode } from './feed-nodes.js';
 import { toAsciiDigits } from './parse-date.js';
-import type { Chapters, Transcript } from './parsed-item.js';
+import type { Chapters, ParsedItem, Transcript } from './parsed-item.js';
 
 export type MediaFields = {
   enclosures?: XmlNode[];
@@ -12,14 +13,10 @@ export type MediaFields = {
   itunes?: { image?: string; duration?: string; episode?: string; author?: string; summary?: string };
 };
 
-type ItemMedia = {
-  audioUrl: string | null;
-  audioType: string | null;
-  audioBytes: number | null;
-  transcripts: Transcript[];
-  chapters: Chapters | null;
-  pictureSource: string | null;
-};
+type ItemMedia = Pick<
+  ParsedItem,
+  'audioUrl' | 'audioType' | 'audioBytes' | 'transcripts' | 'chapters' | 'pictureSource'
+>;
 
 type MediaKind = 'audio' | 'video' | 'image' | 'other' | 'unknown';
 type MediaFile = { url: string; kind: MediaKind; type: string; extension: string; bytes: number | null };
@@ -99,7 +96,7 @@ function toMediaFile(node: XmlNode, documentUrl: string): MediaFile | undefined 
     .trim();
   const type = audioTypes[declaredType] ?? declaredType;
   const extension =
-    [...decodedPath(url).matchAll(extensionPattern)]
+    [...decodeSafely(url).matchAll(extensionPattern)]
       .map(([, name = '']) => name.toLowerCase())
       .findLast((name) => kindOfExtension.has(name)) ?? '';
   const isKnownType = /^[\w.+-]{1,20}\/[\w.+-]{1,60}$/.test(type);
@@ -114,14 +111,6 @@ function kindOf(type: string, extension: string): MediaKind {
   if (ofType === 'video' || ofType === 'image') return ofType;
   if (ofExtension !== 'unknown') return ofExtension;
   return /^(text|application)\/(?!octet-stream|x-unknown|binary|force-download|ogg)/.test(type) ? 'other' : 'unknown';
-}
-
-function decodedPath(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 function playableRank({ type, extension }: MediaFile): number {

@@ -17,7 +17,7 @@ export function attributeOf(node: XmlNode, name: string): string | undefined {
 export function resolveHttpUrl(text: unknown, base: string | undefined): string | undefined {
   if (typeof text !== 'string' || !URL.canParse(text.trim(), base)) return undefined;
   const { protocol, href } = new URL(text.trim(), base);
-  return /^https?:$/.test(protocol) && isWithinLength(href, maxLengths.address) ? href : undefined;
+  return /^https?:$/.test(protocol) && href.length <= maxLengths.address ? href : undefined;
 }
 
 /** RSS has `address (Name)`. The e-mail address is never published. */
@@ -32,5 +32,3 @@ export function categoriesOf(nodes: XmlNode[] = []): string[] {
     .map((name) => truncateAtWord(name, maxLengths.category));
   return [...new Set(names)].slice(0, maxLengths.categories);
 }
-
-export const isWithinLength = (text: string, length: number): boolean => text.length <= length;

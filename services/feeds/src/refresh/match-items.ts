@@ -1,5 +1,4 @@
-import { undated } from './item-dates.js';
-import type { ParsedItem } from './parsed-item.js';
+import { type ParsedItem, undated } from './parsed-item.js';
 
 type Keyed = Pick<ParsedItem, 'guid' | 'link' | 'audioUrl' | 'title' | 'description' | 'publishedAt'>;
 

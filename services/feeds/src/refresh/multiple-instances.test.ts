@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writePaths } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeeds } from '../../testing/running-feeds.js';
-import { FeedSourceEntity } from '../sources/feed-source.entity.js';
+import { FeedSourceEntity } from '../sources/feed-source.js';
 import { RefreshJob } from './refresh.job.js';
 
 let fakeFeed: FakeFeed[];

@@ -1,4 +1,4 @@
-import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
+import type { FetchErrorCode } from '@majlis/contracts/feeds/fetch-errors';
 import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 import sax, { type QualifiedTag, type SAXParser } from 'sax';
 import { closingTag, type Fragment, openingTag, resolveUrl } from './feed-html.js';

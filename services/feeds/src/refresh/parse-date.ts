@@ -1,56 +1,30 @@
 /** Truly ambiguous abbreviations are left out. */
-const zoneOffsets: Record<string, string> = {
-  ut: '+0000',
-  utc: '+0000',
-  gmt: '+0000',
-  z: '+0000',
-  wet: '+0000',
-  wat: '+0100',
-  met: '+0100',
-  mez: '+0100',
-  mesz: '+0200',
-  mest: '+0200',
-  west: '+0100',
-  bst: '+0100',
-  cet: '+0100',
-  cest: '+0200',
-  sast: '+0200',
-  cat: '+0200',
-  eet: '+0200',
-  eat: '+0300',
-  eest: '+0300',
-  msk: '+0300',
-  trt: '+0300',
-  pkt: '+0500',
-  ist: '+0530',
-  ict: '+0700',
-  wib: '+0700',
-  awst: '+0800',
-  myt: '+0800',
-  sgt: '+0800',
-  hkt: '+0800',
-  jst: '+0900',
-  kst: '+0900',
-  acst: '+0930',
-  acdt: '+1030',
-  aest: '+1000',
-  aedt: '+1100',
-  nzst: '+1200',
-  nzdt: '+1300',
-  brt: '-0300',
-  art: '-0300',
-  est: '-0500',
-  edt: '-0400',
-  cst: '-0600',
-  cdt: '-0500',
-  mst: '-0700',
-  mdt: '-0600',
-  pst: '-0800',
-  pdt: '-0700',
-  akst: '-0900',
-  akdt: '-0800',
-  hst: '-1000',
-};
+const zonesByOffset = [
+  ['-1000', 'hst'],
+  ['-0900', 'akst'],
+  ['-0800', 'pst akdt'],
+  ['-0700', 'mst pdt'],
+  ['-0600', 'cst mdt'],
+  ['-0500', 'est cdt'],
+  ['-0400', 'edt'],
+  ['-0300', 'brt art'],
+  ['+0000', 'ut utc gmt z wet'],
+  ['+0100', 'wat met mez west bst cet'],
+  ['+0200', 'mesz mest cest sast cat eet'],
+  ['+0300', 'eat eest msk trt'],
+  ['+0500', 'pkt'],
+  ['+0530', 'ist'],
+  ['+0700', 'ict wib'],
+  ['+0800', 'awst myt sgt hkt'],
+  ['+0900', 'jst kst'],
+  ['+0930', 'acst'],
+  ['+1000', 'aest'],
+  ['+1030', 'acdt'],
+  ['+1100', 'aedt'],
+  ['+1200', 'nzst'],
+  ['+1300', 'nzdt'],
+] as const;
+const zoneOffsets = new Map(zonesByOffset.flatMap(([offset, names]) => names.split(' ').map((name) => [name, offset])));
 const americanZones: Record<string, string> = {
   at: 'America/Halifax',
   et: 'America/New_York',
@@ -180,15 +154,7 @@ function translateMonths(all: string, first: string, second?: string): string {
 
 const midnight = { hour: 0, minute: 0, second: 0, zone: '' };
 
-type DateParts = {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-  second: number;
-  zone: string;
-};
+type DateParts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number> & { zone: string };
 
 function numericParts(input: string): DateParts | undefined {
   const short = yearOrMonth.exec(input);
@@ -273,7 +239,7 @@ function offsetMinutes(zone: string, clockTime: number): number {
   if (name === '') return zone === '' ? 0 : offsetMinutes(zone.replace(/[()]/g, ''), clockTime);
   const ianaZone = americanZones[name.toLowerCase()] ?? (name.includes('/') ? name : undefined);
   if (ianaZone) return offsetMinutesAt(ianaZone, clockTime);
-  const [, sign, hours = 0, minutes = 0] = offset.exec(zoneOffsets[name.toLowerCase()] ?? name) ?? [];
+  const [, sign, hours = 0, minutes = 0] = offset.exec(zoneOffsets.get(name.toLowerCase()) ?? name) ?? [];
   if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FeedKind, ItemNoteReason, ItemNotes, SkippedItems, SkipReason } from '@majlis/contracts/feed-sources';
+import type {
+  FeedKind,
+  ItemNoteReason,
+  ItemNotes,
+  SkippedItems,
+  SkipReason,
+} from '@majlis/contracts/feeds/feed-sources';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { sanitiseHtml, sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import Parser from 'rss-parser';
@@ -11,11 +17,10 @@ import {
   normaliseDuration,
   parseEpisodeNumber,
 } from './feed-media.js';
-import { authorName, categoriesOf, isWithinLength, nodeText, resolveHttpUrl } from './feed-nodes.js';
-import { isFarAhead } from './item-dates.js';
+import { authorName, categoriesOf, nodeText, resolveHttpUrl } from './feed-nodes.js';
 import { normaliseFeed } from './normalise-feed.js';
 import { parseDate } from './parse-date.js';
-import type { ParsedFeed, ParsedItem } from './parsed-item.js';
+import { isFarAhead, type ParsedFeed, type ParsedItem } from './parsed-item.js';
 
 const maxItems = 10_000;
 const controlChars = /[^\P{Cc}\t\n\r]|\p{Surrogate}/gu;
@@ -134,5 +139,5 @@ function longestHtml(entry: Entry): string {
 }
 
 function toBoundedGuid(guid: string): string {
-  return isWithinLength(guid, maxLengths.guid) ? guid : createHash('sha256').update(guid).digest('hex');
+  return guid.length <= maxLengths.guid ? guid : createHash('sha256').update(guid).digest('hex');
 }

@@ -1,5 +1,5 @@
-import type { FeedKind } from '@majlis/contracts/feed-sources';
-import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
+import type { FeedKind } from '@majlis/contracts/feeds/feed-sources';
+import type { FetchErrorCode } from '@majlis/contracts/feeds/fetch-errors';
 import { serveTask } from '@majlis/kit/process/run-in-child-process';
 import { UnreadableFeedError } from './normalise-feed.js';
 import { parseFeed } from './parse-feed.js';

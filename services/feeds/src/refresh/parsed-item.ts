@@ -1,4 +1,4 @@
-import type { ItemNotes, SkippedItems } from '@majlis/contracts/feed-sources';
+import type { ItemNotes, SkippedItems } from '@majlis/contracts/feeds/feed-sources';
 
 export type Transcript = { url: string; type: string; language?: string };
 export type Chapters = { url: string; type: string };
@@ -35,3 +35,24 @@ export type ParsedFeed = {
   itemNotes: ItemNotes;
   ttlMinutes: number;
 };
+
+const dayMs = 86_400_000;
+
+/** Published at this time means undated: such items come last and show no date. */
+export const undated = new Date(0);
+
+export const isFarAhead = (date: Date, now = Date.now()): boolean => date.getTime() > now + dayMs;
+
+/** The time of the nearest item before it in the feed, or else of the one after it, for each item that has no date of its own. */
+export function guessDates(items: readonly Pick<ParsedItem, 'publishedAt'>[], now: number): (Date | undefined)[] {
+  const known = items.map(({ publishedAt }) =>
+    publishedAt && !isFarAhead(publishedAt, now) ? publishedAt : undefined,
+  );
+  let before: Date | undefined;
+  let after = known.find((date) => date !== undefined);
+  return known.map((date) => {
+    before = date ?? before ?? after;
+    after = undefined;
+    return before;
+  });
+}

@@ -1,9 +1,7 @@
 import type { FeedItemEntity } from '../items/feed-item.entity.js';
 
-type PictureState = Pick<
-  FeedItemEntity,
-  'pictureSource' | 'pictureCopiedFrom' | 'pictureUrl' | 'pictureFailures' | 'pictureDueAt'
->;
+const pictureColumns = ['pictureSource', 'pictureCopiedFrom', 'pictureUrl', 'pictureFailures', 'pictureDueAt'] as const;
+type PictureState = Pick<FeedItemEntity, (typeof pictureColumns)[number]>;
 
 export function nextPictureState(
   { pictureSource }: Pick<PictureState, 'pictureSource'>,
@@ -11,26 +9,12 @@ export function nextPictureState(
 ): PictureState {
   const { pictureCopiedFrom = null, pictureUrl = '' } = existing ?? {};
   if (existing && (existing.pictureSource === pictureSource || isCopyOf(existing, pictureSource)))
-    return pickPictureState(existing);
+    return Object.fromEntries(pictureColumns.map((name) => [name, existing[name]])) as PictureState;
   const fresh = { pictureSource, pictureFailures: 0, pictureDueAt: new Date() };
   return pictureSource === null
     ? { ...fresh, pictureCopiedFrom: null, pictureUrl: '' }
     : { ...fresh, pictureCopiedFrom, pictureUrl };
 }
-
-const pickPictureState = ({
-  pictureSource,
-  pictureCopiedFrom,
-  pictureUrl,
-  pictureFailures,
-  pictureDueAt,
-}: PictureState): PictureState => ({
-  pictureSource,
-  pictureCopiedFrom,
-  pictureUrl,
-  pictureFailures,
-  pictureDueAt,
-});
 
 /** A URL may get a new signature with every response, which does not mean a new picture. */
 const isCopyOf = ({ pictureUrl, pictureSource }: PictureState, url: string | null): boolean =>

@@ -1,4 +1,4 @@
-import type { FeedKind, ItemNotes, SkippedItems } from '@majlis/contracts/feed-sources';
+import type { FeedKind, ItemNotes, SkippedItems } from '@majlis/contracts/feeds/feed-sources';
 import { decodeText } from '@majlis/kit/fetch/decode-text';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { type CacheValidators, type FetchOptions, safeFetch } from '@majlis/kit/fetch/safe-fetch';

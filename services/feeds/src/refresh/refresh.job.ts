@@ -1,6 +1,6 @@
 import { IntervalJob } from '@majlis/kit/app/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
-import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Semaphore } from '@majlis/kit/process/semaphore';
@@ -8,8 +8,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InstagramReader } from '../instagram/instagram-reader.js';
 import type { FeedsSettings } from '../read-settings.js';
-import { FeedSourceEntity } from '../sources/feed-source.entity.js';
-import { type FeedSource, SOURCES } from '../sources/feed-source.js';
+import { type FeedSource, FeedSourceEntity, SOURCES } from '../sources/feed-source.js';
 import { readFeed, type SourceResult } from './read-feed.js';
 import { freshValidators, nextStateOnFailure, nextStateOnSuccess } from './source-state.js';
 import { type ItemChanges, storeItems } from './store-items.js';

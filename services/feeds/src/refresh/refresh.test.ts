@@ -4,7 +4,7 @@ import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { DataSource } from 'typeorm';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
-import { FeedSourceEntity } from '../sources/feed-source.entity.js';
+import { FeedSourceEntity } from '../sources/feed-source.js';
 import { RefreshJob } from './refresh.job.js';
 
 type FakeResponse = FakeFeed['response'];

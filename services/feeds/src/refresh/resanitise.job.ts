@@ -1,12 +1,11 @@
 import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import { runInChildProcess } from '@majlis/kit/process/run-in-child-process';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
-import { increaseFeedVersion } from '../items/feed-version.entity.js';
-import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { acquireItemsWriteLock, increaseFeedVersion } from '../items/feed-version.entity.js';
 import type { SanitisedItem } from './sanitise-worker.js';
 
 const batchSize = 100;

@@ -4,7 +4,7 @@ import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/tes
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
-import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { acquireItemsWriteLock } from '../items/feed-version.entity.js';
 import { ResanitiseJob } from './resanitise.job.js';
 
 let fakeFeed: FakeFeed;

@@ -1,7 +1,7 @@
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { serveTask } from '@majlis/kit/process/run-in-child-process';
 
-export type UnsanitisedItem = { id: string; rawHtml: string; link: string };
+type UnsanitisedItem = { id: string; rawHtml: string; link: string };
 export type SanitisedItem = { id: string; html: string };
 
 serveTask(

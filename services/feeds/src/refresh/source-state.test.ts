@@ -1,5 +1,5 @@
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
-import { FeedSourceEntity } from '../sources/feed-source.entity.js';
+import { FeedSourceEntity } from '../sources/feed-source.js';
 import { freshValidators, nextStateOnFailure, nextStateOnSuccess } from './source-state.js';
 
 const now = Date.parse('2026-11-20T08:00:00Z');

@@ -1,7 +1,7 @@
 import type { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import type { CacheValidators } from '@majlis/kit/fetch/safe-fetch';
 import { backoffMs, withJitter } from '@majlis/kit/process/backoff';
-import type { FeedSourceEntity } from '../sources/feed-source.entity.js';
+import type { FeedSourceEntity } from '../sources/feed-source.js';
 import type { SourceResult } from './read-feed.js';
 import type { ItemChanges } from './store-items.js';
 

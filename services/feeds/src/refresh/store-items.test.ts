@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { runAsActor } from '@majlis/kit/history/change-context';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';

@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type EntityManager, In, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
-import { increaseFeedVersion } from '../items/feed-version.entity.js';
-import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { acquireItemsWriteLock, increaseFeedVersion } from '../items/feed-version.entity.js';
 import type { FeedSource } from '../sources/feed-source.js';
 import { createSlugAllocator } from './episode-slug.js';
-import { type ExistingItem, loadExistingItems } from './existing-items.js';
-import { guessDates, isFarAhead, undated } from './item-dates.js';
 import { matchItems } from './match-items.js';
-import type { ParsedItem } from './parsed-item.js';
+import { guessDates, isFarAhead, type ParsedItem, undated } from './parsed-item.js';
 import { nextPictureState } from './picture-state.js';
 
 export type ItemChanges = { added: number; changed: number };
@@ -110,4 +107,23 @@ async function deleteMissing(manager: EntityManager, sourceUrl: string, items: P
   const guids = items.map(({ guid }) => guid);
   const { affected } = await manager.delete(FeedItemEntity, { sourceUrl, guid: Not(In(guids)) });
   return affected ?? 0;
+}
+
+/** Long HTML, of which an archive has many megabytes, is compared by its hash instead. */
+type ExistingItem = Omit<FeedItemEntity, 'html' | 'rawHtml'> & { rawHash: string | undefined };
+
+async function loadExistingItems(manager: EntityManager, sourceUrl: string): Promise<ExistingItem[]> {
+  const hashes: { id: string; hash: string }[] = await manager.query(
+    `SELECT id, encode(sha256(convert_to(raw_html, 'UTF8')), 'hex') AS hash FROM items WHERE source_url = $1`,
+    [sourceUrl],
+  );
+  const hashOf = new Map(hashes.map(({ id, hash }) => [id, hash]));
+  const { propertiesMap } = manager.connection.getMetadata(FeedItemEntity);
+  const select = {
+    ...Object.fromEntries(Object.keys(propertiesMap).map((name) => [name, true])),
+    html: false,
+    rawHtml: false,
+  };
+  const items = await manager.find(FeedItemEntity, { select, where: { sourceUrl } });
+  return items.map((item) => Object.assign(item, { rawHash: hashOf.get(item.id) }));
 }

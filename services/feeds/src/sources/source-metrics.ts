@@ -25,49 +25,32 @@ const healthSql = `
 /** All values come from the database, so that any instance reports the same. */
 @Injectable()
 export class SourceMetrics {
-  private readonly sourcesGauge;
-  private readonly lastSuccessGauge;
-  private readonly failuresGauge;
-
-  constructor(
-    private readonly database: DataSource,
-    @Inject(SOURCES) private readonly configured: FeedSource[],
-    metrics: Metrics,
-  ) {
-    this.sourcesGauge = metrics.gauge({
+  constructor(database: DataSource, @Inject(SOURCES) configured: FeedSource[], metrics: Metrics) {
+    const sources = metrics.gauge({
       name: 'majlis_feed_sources',
       help: 'Number of configured sources by state: fresh, stale (overdue by ten minutes) or failing.',
       labelNames: ['state'],
     });
-    this.lastSuccessGauge = metrics.gauge({
+    const lastSuccess = metrics.gauge({
       name: 'majlis_feed_last_success_timestamp_seconds',
       help: 'Unix time of the last successful read of a source.',
       labelNames: ['kind', 'source'],
     });
-    this.failuresGauge = metrics.gauge({
+    const failureCount = metrics.gauge({
       name: 'majlis_feed_consecutive_failures',
       help: 'Consecutive failed attempts of a source.',
       labelNames: ['kind', 'source'],
     });
-    metrics.registerCollector('feed sources', [this.sourcesGauge, this.lastSuccessGauge, this.failuresGauge], () =>
-      this.collect(),
-    );
-  }
-
-  private async collect(): Promise<() => void> {
-    const sources: SourceHealth[] = await this.database.query(healthSql, [
-      this.configured.map(({ url }) => url),
-      this.configured.map(({ kind }) => kind),
-    ]);
-    return () => this.setGauges(sources);
-  }
-
-  private setGauges(sources: SourceHealth[]): void {
-    for (const state of states)
-      this.sourcesGauge.set({ state }, sources.filter((entry) => entry.state === state).length);
-    for (const { kind, source, failures, succeededAtSeconds } of sources) {
-      this.failuresGauge.set({ kind, source }, failures);
-      if (succeededAtSeconds !== null) this.lastSuccessGauge.set({ kind, source }, succeededAtSeconds);
-    }
+    const parameters = [configured.map(({ url }) => url), configured.map(({ kind }) => kind)];
+    metrics.registerCollector('feed sources', [sources, lastSuccess, failureCount], async () => {
+      const health: SourceHealth[] = await database.query(healthSql, parameters);
+      return () => {
+        for (const state of states) sources.set({ state }, health.filter((entry) => entry.state === state).length);
+        for (const { kind, source, failures, succeededAtSeconds } of health) {
+          failureCount.set({ kind, source }, failures);
+          if (succeededAtSeconds !== null) lastSuccess.set({ kind, source }, succeededAtSeconds);
+        }
+      };
+    });
   }
 }

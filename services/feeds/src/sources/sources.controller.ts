@@ -1,13 +1,12 @@
-import { type FetchInput, fetchInput } from '@majlis/contracts/feed-item-overrides';
-import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import { message } from '@majlis/contracts/messages';
+import { type FetchInput, fetchInput } from '@majlis/contracts/feeds/feed-items.schema';
+import type { FeedSourceStatus } from '@majlis/contracts/feeds/feed-sources';
+import { message } from '@majlis/contracts/shared/messages';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InstagramToken } from '../instagram/instagram-token.js';
 import { RefreshJob } from '../refresh/refresh.job.js';
-import { FeedSourceEntity } from './feed-source.entity.js';
-import { type FeedSource, SOURCES } from './feed-source.js';
+import { type FeedSource, FeedSourceEntity, SOURCES } from './feed-source.js';
 
 const statusSql = `
   SELECT configured.kind, configured.url, succeeded_at AS "succeededAt", failed_at AS "failedAt",

@@ -4,15 +4,7 @@ import { Public } from '../auth/current-user.js';
 
 @Injectable()
 export class ShutdownState {
-  private hasBegun = false;
-
-  begin(): void {
-    this.hasBegun = true;
-  }
-
-  get isShuttingDown(): boolean {
-    return this.hasBegun;
-  }
+  isShuttingDown = false;
 }
 
 @Controller()

@@ -2,51 +2,39 @@ import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/co
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { AllowList } from '../auth/allow-list.js';
 import { SameOriginGuard } from '../auth/same-origin.guard.js';
-import { StaffSessionGuard } from '../auth/staff-session.guard.js';
-import { createBulkController } from '../bulk/bulk.controller.js';
+import { AllowList, StaffSessionGuard } from '../auth/staff-session.guard.js';
 import { BulkService } from '../bulk/bulk.service.js';
-import { connectionOptions, type Entities } from '../database/connection.js';
+import { connectionOptions, type Entities, QueryLog } from '../database/connection.js';
 import { shareQueryRunner } from '../database/one-transaction.js';
 import { PurgeDeletedJob } from '../database/purge-deleted.job.js';
-import { QueryLog } from '../database/query-log.js';
-import { createDraftsController } from '../drafts/drafts.controller.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { EditableRows } from '../drafts/editable-rows.js';
-import { PreviewInterceptor } from '../drafts/preview.interceptor.js';
-import { createPreviewsController } from '../drafts/previews.controller.js';
-import { PreviewsService } from '../drafts/previews.service.js';
-import { createScheduleController } from '../drafts/schedule.controller.js';
-import { ScheduleJob } from '../drafts/schedule.job.js';
-import { ScheduleService } from '../drafts/schedule.service.js';
-import { createFindController } from '../find/find.controller.js';
+import { PreviewInterceptor, PreviewsService } from '../drafts/previews.service.js';
+import { ScheduleJob, ScheduleService } from '../drafts/schedule.service.js';
 import { FindService } from '../find/find.service.js';
-import { ChangeInterceptor } from '../history/change.interceptor.js';
-import { createChangesController } from '../history/changes.controller.js';
+import { ChangeInterceptor } from '../history/change-context.js';
 import { HistoryService } from '../history/history.service.js';
-import { HISTORY_OPTIONS, type HistoryOptions } from '../history/history-options.js';
+import { HISTORY_OPTIONS, type HistoryOptions } from '../history/revisions.js';
 import { UndoService } from '../history/undo.service.js';
 import { AllExceptionsFilter } from '../http/all-exceptions.filter.js';
 import { CacheInterceptor } from '../http/cache.interceptor.js';
 import { validationPipe } from '../http/validation.pipe.js';
-import { MetricsController } from '../metrics/metrics.controller.js';
 import { Metrics } from '../metrics/metrics.js';
-import { PoolMetrics } from '../metrics/pool-metrics.js';
+import { MetricsController, PoolMetrics } from '../metrics/service-metrics.js';
 import { ServiceHeartbeat } from '../operations/service-heartbeat.js';
-import { LanguageInterceptor } from '../translations/language.interceptor.js';
+import { LanguageInterceptor } from '../translations/translate-rows.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
 import { TranslationEntity } from '../translations/translation.entity.js';
 import { TranslationBoardService } from '../translations/translation-board.service.js';
-import { createTranslationsController } from '../translations/translations.controller.js';
 import { TranslationsService } from '../translations/translations.service.js';
 import { HealthController, ShutdownState } from './health.controller.js';
-import { createLogger } from './logger.js';
+import { createLogger, LOGGER, type Logger } from './logger.js';
 import { SETTINGS, type ServiceSettings } from './service-settings.js';
-import { LOGGER, type Logger } from './tokens.js';
+import { createStaffControllers, createTranslationsController } from './staff.controllers.js';
 
 /** `name` appears in log lines, in the path of its changes, and is the name of the database schema. */
-export type ServiceDefinition = {
+type ServiceDefinition = {
   name: string;
   entities: Entities;
   /** The first with a route for a path answers. Those of every service come before: `translations` is no id of a conference. */
@@ -55,16 +43,6 @@ export type ServiceDefinition = {
   history?: HistoryOptions;
   translations?: TranslatedTables;
 };
-
-/** Each service has these for all its tables. */
-const staffControllers = [
-  createChangesController,
-  createDraftsController,
-  createScheduleController,
-  createPreviewsController,
-  createBulkController,
-  createFindController,
-];
 
 const services = [
   AllowList,
@@ -112,7 +90,7 @@ export class KitModule {
       controllers: [
         HealthController,
         MetricsController,
-        ...staffControllers.map((createController) => createController(name)),
+        ...createStaffControllers(name),
         ...(translations ? [createTranslationsController(name)] : []),
         ...controllers,
       ],

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { createLogger } from './logger.js';
-import { requestContext } from './request-context.js';
+import { createLogger, requestContext } from './logger.js';
 
 const lines: string[] = [];
 const write = jest.spyOn(fs, 'writeSync').mockImplementation((_file: number, text: unknown) => {

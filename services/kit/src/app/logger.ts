@@ -1,6 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
-import { requestContext } from './request-context.js';
+
+export type { Logger } from 'pino';
+
+export const LOGGER = Symbol('logger');
+
+export type RequestContext = { requestId: string };
+
+export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+export const currentRequestId = (): string => requestContext.getStore()?.requestId ?? 'none';
 
 /** These values are redacted down to the third level of a logged object. */
 const redactedKeys = ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'];

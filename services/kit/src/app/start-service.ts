@@ -12,13 +12,12 @@ import { bodyParsers } from '../http/body-parsers.js';
 import { compression } from '../http/compression.js';
 import { keptResponses } from '../http/kept-responses.js';
 import { requestLog } from '../http/request-log.js';
-import { requestMetrics } from '../metrics/http-metrics.js';
 import { Metrics } from '../metrics/metrics.js';
+import { requestMetrics } from '../metrics/service-metrics.js';
 import { ShutdownState } from './health.controller.js';
-import { createLogger, nestLogger } from './logger.js';
+import { createLogger, LOGGER, nestLogger } from './logger.js';
 import { readSettingsOrExit } from './read-settings.js';
 import type { ServiceSettings } from './service-settings.js';
-import { LOGGER } from './tokens.js';
 
 /** Requests may be in flight on open connections; the gateway closes its idle ones after two seconds. */
 const drainTimeoutMs = 3_000;
@@ -58,7 +57,7 @@ export async function startService<Settings extends ServiceSettings>(
 ): Promise<void> {
   const settings = readSettingsOrExit(readOwnSettings);
   const logger = createLogger(name, settings.LOG_LEVEL);
-  logUncaughtException(logger);
+  process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
   try {
     const app = await createService(compose(settings), logger);
     stopOnSignal(app, logger, settings.NODE_ENV === 'production' ? drainTimeoutMs : 0);
@@ -70,10 +69,6 @@ export async function startService<Settings extends ServiceSettings>(
   }
 }
 
-function logUncaughtException(logger: Logger): void {
-  process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
-}
-
 function stopOnSignal(app: NestExpressApplication, logger: Logger, drainMs: number): void {
   let isStopping = false;
   const stop = async (reason: string, code: number) => {
@@ -81,7 +76,7 @@ function stopOnSignal(app: NestExpressApplication, logger: Logger, drainMs: numb
     isStopping = true;
     logger.info({ reason }, 'stopping');
     setTimeout(() => exitAfterTimeout(logger), drainMs + shutdownTimeoutMs).unref();
-    app.get(ShutdownState).begin();
+    app.get(ShutdownState).isShuttingDown = true;
     await drainConnections(app.getHttpServer(), drainMs);
     await app.close();
     logger.info('stopped');

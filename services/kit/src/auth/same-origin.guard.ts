@@ -1,4 +1,4 @@
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
 import { type CanActivate, type ExecutionContext, ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';

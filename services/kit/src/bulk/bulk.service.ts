@@ -1,13 +1,21 @@
-import type { BulkInput, BulkResult, FailedRow } from '@majlis/contracts/bulk';
-import { message } from '@majlis/contracts/messages';
-import { ConflictException, HttpException, HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { message } from '@majlis/contracts/shared/messages';
+import { uniqueTexts } from '@majlis/contracts/shared/text.schema';
+import type { BulkInput, BulkResult } from '@majlis/contracts/staff/bulk.schema';
+import {
+  BadRequestException,
+  ConflictException,
+  HttpException,
+  HttpStatus,
+  Injectable,
+  NotFoundException,
+} from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RowErrors } from '../database/audited-entity.js';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { runInOneTransaction } from '../database/one-transaction.js';
-import { EditableRows, type EditableTable, type WriteRow } from '../drafts/editable-rows.js';
+import { type ChangeTags, EditableRows, type EditableTable, type WriteRow } from '../drafts/editable-rows.js';
 import { type ErrorDetail, toErrorDetail } from '../http/http-errors.js';
-import { toRowWriter, toTagChange } from './row-writers.js';
 
 type Failure = Omit<FailedRow, 'label'>;
 
@@ -104,3 +112,33 @@ function isErrorOfRow(error: unknown): boolean {
 
 const missingReason = (action: BulkInput['action']) =>
   action === 'restore' ? message('rowRestored') : message('rowDeleted');
+
+/** What the action does to one row. Throws 400 where rows of the table have no such action. */
+function toRowWriter(table: EditableTable, input: BulkInput): WriteRow {
+  const write = findRowWriter(table, input);
+  if (!write) throw new BadRequestException(message('noSuchAction'));
+  return write;
+}
+
+function findRowWriter(table: EditableTable, input: BulkInput): WriteRow | undefined {
+  const { action } = input;
+  const { setPublished, remove, restore, changeTags } = table;
+  switch (action) {
+    case 'publish':
+    case 'hide':
+      return setPublished && ((id, context) => setPublished(id, action === 'publish', context));
+    case 'delete':
+      return remove;
+    case 'restore':
+      return restore;
+    case 'add-tags':
+    case 'remove-tags':
+      return changeTags && ((id, context) => changeTags(id, toTagChange(input), context));
+  }
+}
+
+/** Tags are the same whatever their case, as they are for `uniqueTexts`. */
+const toTagChange =
+  ({ action, tags }: BulkInput): ChangeTags =>
+  (current) =>
+    action === 'add-tags' ? uniqueTexts([...current, ...tags]) : uniqueTexts([...tags, ...current]).slice(tags.length);

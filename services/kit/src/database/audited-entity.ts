@@ -1,4 +1,4 @@
-import { type Message } from '@majlis/contracts/messages';
+import { type Message } from '@majlis/contracts/shared/messages';
 import { NotFoundException } from '@nestjs/common';
 import {
   Column,
@@ -14,17 +14,10 @@ import { versionConflictError } from '../http/http-errors.js';
 import { idempotentId } from './idempotent-id.js';
 
 export abstract class AuditedEntity {
-  @Column('int')
-  version: number;
-
-  @Column('timestamptz', { name: 'updated_at' })
-  updatedAt: Date;
-
-  @Column('text', { name: 'updated_by' })
-  updatedBy: string;
-
-  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' })
-  deletedAt: Date | null;
+  @Column('int') version: number;
+  @Column('timestamptz', { name: 'updated_at' }) updatedAt: Date;
+  @Column('text', { name: 'updated_by' }) updatedBy: string;
+  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' }) deletedAt: Date | null;
 }
 
 /** `actor` is an e-mail address, `ifMatch` the expected version (ADR 0003); without it the row is overwritten. */

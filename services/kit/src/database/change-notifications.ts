@@ -1,4 +1,4 @@
-import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
+import { type FeedKind, feedKinds } from '@majlis/contracts/feeds/feed-sources';
 
 /** NOTIFY channel: triggers of every service announce changes of published content here. */
 export const changesChannel = 'majlis_changed';

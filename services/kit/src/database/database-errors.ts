@@ -1,4 +1,4 @@
-import { type Message, message } from '@majlis/contracts/messages';
+import { type Message, message } from '@majlis/contracts/shared/messages';
 import { QueryFailedError } from 'typeorm';
 
 type MappedError = { status: number } & Message;

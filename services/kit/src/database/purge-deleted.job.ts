@@ -1,9 +1,9 @@
-import { restorableDays } from '@majlis/contracts/shared-fields';
+import { restorableDays } from '@majlis/contracts/shared/shared-fields.schema';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { IntervalJob } from '../app/interval-job.js';
+import { LOGGER, type Logger } from '../app/logger.js';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
-import { LOGGER, type Logger } from '../app/tokens.js';
 import { runAsActor } from '../history/change-context.js';
 import { AuditedEntity } from './audited-entity.js';
 

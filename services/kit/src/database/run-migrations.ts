@@ -2,10 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { createLogger } from '../app/logger.js';
-import type { Logger } from '../app/tokens.js';
+import { createLogger, type Logger } from '../app/logger.js';
 import { withAdvisoryLock } from './advisory-lock.js';
-import { QueryLog } from './query-log.js';
+import { QueryLog } from './connection.js';
 
 const lockNotAvailable = '55P03';
 

@@ -1,4 +1,4 @@
-import { cleanDocumentName, cleanImageName } from './file-name.js';
+import { cleanDocumentName, cleanImageName } from '../uploads/uploaded-file.js';
 
 test.each([
   ['Programme 2026.pdf', 'Programme 2026.pdf'],

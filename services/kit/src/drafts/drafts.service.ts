@@ -1,6 +1,6 @@
-import type { DraftInput } from '@majlis/contracts/draft-inputs';
-import type { Draft, DraftWithInput } from '@majlis/contracts/drafts';
-import { message } from '@majlis/contracts/messages';
+import { message } from '@majlis/contracts/shared/messages';
+import type { Draft, DraftWithInput } from '@majlis/contracts/staff/drafts';
+import type { DraftInput } from '@majlis/contracts/staff/drafts.schema';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { WriteContext } from '../database/audited-entity.js';

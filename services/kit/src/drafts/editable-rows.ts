@@ -1,8 +1,9 @@
-import type { BulkInput } from '@majlis/contracts/bulk';
-import { type Message } from '@majlis/contracts/messages';
+import type { Message } from '@majlis/contracts/shared/messages';
+import type { BulkInput } from '@majlis/contracts/staff/bulk.schema';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { RowErrors, WriteContext } from '../database/audited-entity.js';
+import type { AuditedEntity, RowChanges, RowErrors, WriteContext } from '../database/audited-entity.js';
+import type { CrudRepository } from '../database/crud-repository.js';
 import { routeNotFound } from '../http/http-errors.js';
 
 /** Drafts, scheduled changes, previews and bulk actions write the rows of a table through this. */
@@ -27,7 +28,7 @@ export type EditableTable = {
 };
 
 /** `changeTags` is what the action does to tags. */
-export type ManyRows = Pick<BulkInput, 'action' | 'rows'> & { changeTags: ChangeTags };
+type ManyRows = Pick<BulkInput, 'action' | 'rows'> & { changeTags: ChangeTags };
 
 export type WriteRow = (id: string, context: WriteContext) => Promise<unknown>;
 
@@ -48,4 +49,34 @@ export class EditableRows {
     if (!editable) throw routeNotFound();
     return editable;
   }
+}
+
+type RowWriterOptions<Row> = {
+  /** The columns that publish and hide a row; missing where rows are always public. */
+  published?: (isPublished: boolean) => Partial<Row>;
+  /** Missing where rows have no tags. */
+  tags?: (row: Row, change: ChangeTags) => Partial<Row>;
+};
+
+/** The part of an `EditableTable` that publishes, deletes, restores and tags the rows of a repository. */
+export function rowWritersOf<Row extends AuditedEntity & { id: string }>(
+  repository: CrudRepository<Row>,
+  { published, tags }: RowWriterOptions<Row> = {},
+): Pick<EditableTable, 'setPublished' | 'remove' | 'restore' | 'changeTags' | 'writeMany'> {
+  function changesBy({ action, changeTags }: ManyRows): RowChanges<Row> {
+    if (action === 'delete') return { deletedAt: new Date() } as Partial<Row>;
+    if (action === 'restore') return { deletedAt: null } as Partial<Row>;
+    if (action === 'publish' || action === 'hide') return published?.(action === 'publish') ?? {};
+    return (row) => tags?.(row, changeTags) ?? {};
+  }
+  return {
+    setPublished: published && ((id, isPublished, context) => repository.update(id, published(isPublished), context)),
+    remove: (id, context) => repository.delete(id, context),
+    restore: (id, context) => repository.restore(id, context),
+    changeTags: tags && ((id, change, context) => repository.update(id, (row) => tags(row, change), context)),
+    writeMany: repository.canUpdateMany
+      ? (many, actor) =>
+          repository.updateMany(many.rows, changesBy(many), { actor, deleted: many.action === 'restore' })
+      : undefined,
+  };
 }

@@ -1,9 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PreviewInput } from '@majlis/contracts/draft-inputs';
-import { type CreatedPreview, type PreviewLink, previewLinkDays } from '@majlis/contracts/drafts';
-import { message } from '@majlis/contracts/messages';
-import { GoneException, Injectable, NotFoundException } from '@nestjs/common';
+import { message } from '@majlis/contracts/shared/messages';
+import {
+  type CreatedPreview,
+  type PreviewLink,
+  previewEndHeader,
+  previewHeader,
+  previewLinkDays,
+} from '@majlis/contracts/staff/drafts';
+import type { PreviewInput } from '@majlis/contracts/staff/drafts.schema';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  GoneException,
+  Injectable,
+  type NestInterceptor,
+  NotFoundException,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
+import type { RequestWithUser } from '../auth/current-user.js';
 import { runInOneTransaction } from '../database/one-transaction.js';
 import { runAsActor } from '../history/change-context.js';
 import { validateWith } from '../http/validation.pipe.js';
@@ -100,5 +116,29 @@ export class PreviewsService {
     const published = this.editable.find(table).toPublic?.(values as never) ?? values;
     await this.drafts.apply({ table, id, input: { ...published } }, { actor: 'job:preview' });
     return read();
+  }
+}
+
+/** A read with a preview's token gets what visitors would get if the draft were live. */
+@Injectable()
+export class PreviewInterceptor implements NestInterceptor {
+  constructor(private readonly previews: PreviewsService) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<RequestWithUser>();
+    const token = request.get(previewHeader);
+    if (token === undefined || request.method !== 'GET') return next.handle();
+    // Only the draft of the link is visible, also to staff, who would otherwise see every hidden row.
+    request.currentUser = undefined;
+    const response = http.getResponse<Response>();
+    response.setHeader('Cache-Control', 'private, no-store');
+    return from(this.read(token, response, next));
+  }
+
+  private async read(token: string, response: Response, next: CallHandler): Promise<unknown> {
+    const preview = await this.previews.find(token);
+    if (!preview.input) response.setHeader(previewEndHeader, preview.expiresAt.toISOString());
+    return this.previews.read(preview, () => lastValueFrom(next.handle()));
   }
 }

@@ -1,9 +1,11 @@
-import type { ScheduleInput } from '@majlis/contracts/draft-inputs';
-import type { ScheduledAction, ScheduledChange } from '@majlis/contracts/drafts';
-import { message } from '@majlis/contracts/messages';
-import { toInstant } from '@majlis/contracts/zoned-times';
-import { HttpException, HttpStatus, Injectable, NotFoundException } from '@nestjs/common';
+import { message } from '@majlis/contracts/shared/messages';
+import { toInstant } from '@majlis/contracts/shared/zoned-times';
+import type { ScheduledAction, ScheduledChange } from '@majlis/contracts/staff/drafts';
+import type { ScheduleInput } from '@majlis/contracts/staff/drafts.schema';
+import { HttpException, HttpStatus, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { IntervalJob } from '../app/interval-job.js';
+import { LOGGER, type Logger } from '../app/logger.js';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { runInOneTransaction } from '../database/one-transaction.js';
 import { runAsActor } from '../history/change-context.js';
@@ -104,5 +106,24 @@ export class ScheduleService {
       if (status === HttpStatus.SERVICE_UNAVAILABLE) throw error;
       return message;
     }
+  }
+}
+
+/** A change is visible within a minute of its time. What was due while the service was stopped is done at the start. */
+@Injectable()
+export class ScheduleJob extends IntervalJob<number> {
+  constructor(database: DataSource, @Inject(LOGGER) logger: Logger, schedule: ScheduleService) {
+    super({
+      name: 'scheduled changes',
+      logger,
+      initialDelayMs: 1_000,
+      intervalMs: 15_000,
+      lock: { database, name: `scheduled changes ${database.driver.schema}` },
+      run: async () => {
+        const changes = await schedule.runDue();
+        if (changes > 0) logger.info({ changes }, 'scheduled changes made');
+        return changes;
+      },
+    });
   }
 }

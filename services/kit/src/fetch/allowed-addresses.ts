@@ -1,6 +1,6 @@
 import { type LookupAddress, type LookupOptions, lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
+import type { FetchErrorCode } from '@majlis/contracts/feeds/fetch-errors';
 import ipaddr from 'ipaddr.js';
 import { RemoteFetchError } from './remote-fetch-error.js';
 

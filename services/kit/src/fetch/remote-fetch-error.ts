@@ -1,4 +1,4 @@
-import type { FetchErrorCode } from '@majlis/contracts/fetch-errors';
+import type { FetchErrorCode } from '@majlis/contracts/feeds/fetch-errors';
 
 type Reason = 'address' | 'status' | 'size' | 'response';
 

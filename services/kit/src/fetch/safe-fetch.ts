@@ -7,18 +7,18 @@ import { codeOfCause, codeOfStatus, RemoteFetchError } from './remote-fetch-erro
 export type CacheValidators = { etag?: string | undefined; lastModified?: string | undefined };
 
 /** `maxAgeSeconds` is the max-age of Cache-Control, or 0. */
-export type FetchResult = { maxAgeSeconds: number } & (
-  | { outcome: 'unchanged' }
-  | {
-      outcome: 'fetched';
-      status: number;
-      url: string;
-      baseUrl: string;
-      body: Buffer;
-      contentType: string;
-      validators: CacheValidators;
-    }
-);
+type FetchedResponse = {
+  outcome: 'fetched';
+  maxAgeSeconds: number;
+  status: number;
+  url: string;
+  baseUrl: string;
+  body: Buffer;
+  contentType: string;
+  validators: CacheValidators;
+};
+/** Only a request with validators can have the outcome `unchanged`. */
+type FetchResult = FetchedResponse | { outcome: 'unchanged'; maxAgeSeconds: number };
 
 export type FetchOptions = {
   addressPolicy: AddressPolicy;
@@ -46,6 +46,11 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 const usualSuccesses = [200, 203, 226];
 
 /** Limits time, size, redirects and addresses (SSRF), and closes all sockets. Throws RemoteFetchError. */
+export async function safeFetch(
+  address: string,
+  options: FetchOptions & { validators?: undefined },
+): Promise<FetchedResponse>;
+export async function safeFetch(address: string, options: FetchOptions): Promise<FetchResult>;
 export async function safeFetch(address: string, options: FetchOptions): Promise<FetchResult> {
   const limits = { ...defaultLimits, ...options.limits };
   const agent = new Agent({

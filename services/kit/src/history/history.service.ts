@@ -1,11 +1,19 @@
-import type { RowHistory, RowVersion } from '@majlis/contracts/history';
-import { message } from '@majlis/contracts/messages';
-import type { Texts } from '@majlis/contracts/translations';
+import { message } from '@majlis/contracts/shared/messages';
+import type { RowHistory, RowVersion } from '@majlis/contracts/staff/history';
+import type { Texts } from '@majlis/contracts/staff/translations';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata, type EntityTarget } from 'typeorm';
 import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
-import { HISTORY_OPTIONS, type HistoryOptions, type RowPart } from './history-options.js';
-import { type Columns, findRevisionsOfRow, primaryKeyOf, type Revision, toProperties } from './revisions.js';
+import {
+  type Columns,
+  findRevisionsOfRow,
+  HISTORY_OPTIONS,
+  type HistoryOptions,
+  primaryKeyOf,
+  type Revision,
+  type RowPart,
+  toProperties,
+} from './revisions.js';
 
 const translationsTable = 'translations';
 

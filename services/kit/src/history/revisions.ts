@@ -1,4 +1,4 @@
-import type { ChangeOperation } from '@majlis/contracts/history';
+import type { ChangeOperation } from '@majlis/contracts/staff/history';
 import type { EntityManager, EntityMetadata } from 'typeorm';
 
 /** Columns by their names in the database. */
@@ -60,3 +60,14 @@ export function toProperties({ columns }: EntityMetadata, row: Columns): Record<
 }
 
 const toIso = (value: unknown) => (typeof value === 'string' ? new Date(value).toISOString() : value);
+
+/** Rows of another table that staff edit as a part of a row, like the speakers of a session. */
+export type RowPart = { table: string; parentTable: string; parentColumn: string; property: string };
+
+export type HistoryOptions = {
+  part?: RowPart;
+  /** Runs in the transaction of an undo, after the rows were changed. */
+  afterUndo?: (manager: EntityManager, revisions: Revision[]) => Promise<void>;
+};
+
+export const HISTORY_OPTIONS = Symbol('history options');

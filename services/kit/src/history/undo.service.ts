@@ -1,13 +1,19 @@
-import type { FailedRow } from '@majlis/contracts/bulk';
-import { message } from '@majlis/contracts/messages';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { message } from '@majlis/contracts/shared/messages';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { maxRowsPerStatement } from '../database/write-rows.js';
 import { describeChange } from '../http/http-errors.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from '../translations/translated-tables.js';
-import { HISTORY_OPTIONS, type HistoryOptions } from './history-options.js';
-import { findLaterRevision, findRevisionsOfChange, primaryKeyOf, type Revision } from './revisions.js';
+import {
+  findLaterRevision,
+  findRevisionsOfChange,
+  HISTORY_OPTIONS,
+  type HistoryOptions,
+  primaryKeyOf,
+  type Revision,
+} from './revisions.js';
 
 /** An undo writes these values into the columns that the history leaves out; $2 is the actor. */
 const bookkeepingSql: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { toPlainLines } from './plain-lines.js';
+import { toPlainLines } from './plain-text.js';
 
 test.each([
   [

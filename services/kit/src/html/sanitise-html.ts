@@ -7,7 +7,7 @@ import {
   linkAttributes,
   type Markup,
   pictureAttributes,
-} from '@majlis/contracts/rich-text';
+} from '@majlis/contracts/shared/rich-text';
 import sanitize, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
 const maxLength = 500_000;
@@ -16,7 +16,7 @@ const maxPasses = 4;
 /** Increase it whenever the output changes, so that stored HTML is sanitised again. */
 export const sanitiserVersion = 3;
 
-export type SanitiseOptions = {
+type SanitiseOptions = {
   base?: string;
   /** Allows what only staff may use: tables, languages, footnotes, and links and pictures within this site. */
   isStaffContent?: boolean;

@@ -1,10 +1,9 @@
-import type { ErrorResponse } from '@majlis/contracts/error-response';
-import { message } from '@majlis/contracts/messages';
+import type { ErrorResponse } from '@majlis/contracts/shared/error-response';
+import { message } from '@majlis/contracts/shared/messages';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { currentRequestId } from '../app/request-context.js';
-import { LOGGER } from '../app/tokens.js';
+import { currentRequestId, LOGGER } from '../app/logger.js';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { type ErrorDetail, routeNotFound, toErrorDetail } from './http-errors.js';
 

@@ -1,5 +1,5 @@
-import type { ErrorResponse } from '@majlis/contracts/error-response';
-import { type Message, message } from '@majlis/contracts/messages';
+import type { ErrorResponse } from '@majlis/contracts/shared/error-response';
+import { type Message, message } from '@majlis/contracts/shared/messages';
 import { BadRequestException, ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 
 export type ErrorDetail = Omit<ErrorResponse, 'requestId'> & { retryAfter?: number };

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
-import { defaultLanguage, readInLanguage } from '@majlis/contracts/languages';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import { defaultLanguage, readInLanguage } from '@majlis/contracts/shared/languages';
 import type { Response } from 'express';
-import { requestedLanguage } from '../translations/requested-language.js';
+import { requestedLanguage } from '../translations/translate-rows.js';
 
 export function redirectTo(response: Response, { path }: Endpoint<unknown>): undefined {
   const location = readInLanguage(path, requestedLanguage() ?? defaultLanguage.tag);

@@ -1,13 +1,17 @@
-import { historyLimit } from '@majlis/contracts/history-limit';
-import { type ActiveInput, activeInput, type ReorderInput, reorderInput } from '@majlis/contracts/shared-fields';
+import {
+  type ActiveInput,
+  activeInput,
+  type ReorderInput,
+  reorderInput,
+} from '@majlis/contracts/shared/shared-fields.schema';
+import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { Body, Delete, Get, HttpCode, Inject, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import type { DeepPartial } from 'typeorm';
 import type { z } from 'zod';
 import { CurrentUser, type StaffMember } from '../auth/current-user.js';
-import { rowWritersOf } from '../bulk/row-writers-of.js';
 import type { WriteContext } from '../database/audited-entity.js';
-import type { SortableEntity, SortableRepository } from '../database/sortable-repository.js';
-import { EditableRows } from '../drafts/editable-rows.js';
+import type { SortableEntity, SortableRepository } from '../database/crud-repository.js';
+import { EditableRows, rowWritersOf } from '../drafts/editable-rows.js';
 import { HistoryService } from '../history/history.service.js';
 import { IdPipe } from './id.pipe.js';
 import { Idempotent } from './idempotency.interceptor.js';

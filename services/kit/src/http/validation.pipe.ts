@@ -1,6 +1,7 @@
-import { type Message, message, messageOf } from '@majlis/contracts/messages';
+import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
 import { BadRequestException, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { z } from 'zod';
+import { sanitiseHtml } from '../html/sanitise-html.js';
 import { validationError } from './http-errors.js';
 
 type Issue = Parameters<typeof messageOf>[0] & { keys?: string[]; expected?: string };
@@ -19,6 +20,13 @@ export function validateWith<Output>(schema: z.ZodType<Output>, value: unknown):
   const { data, error } = schema.safeParse(value);
   if (error) throw toValidationError(error.issues as readonly Issue[]);
   return data as Output;
+}
+
+/** Sanitises what staff wrote into a field. Throws a field error if nothing visible is left. */
+export function sanitiseField(field: string, value: string): string {
+  const html = sanitiseHtml(value, { isStaffContent: true }).trim();
+  if (html === '') throw validationError({ [field]: message('noVisibleHtml') });
+  return html;
 }
 
 function toValidationError(issues: readonly Issue[]): BadRequestException {

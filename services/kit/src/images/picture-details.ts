@@ -1,4 +1,4 @@
-import type { PictureDetails, WithPictures } from '@majlis/contracts/stored-images';
+import type { PictureDetails, WithPictures } from '@majlis/contracts/shared/stored-images';
 import type { EntityManager } from 'typeorm';
 
 /** The field `pictures` of a row whose columns have URLs of pictures, for JSON that the database builds. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Rendition, renditionWidths } from '@majlis/contracts/stored-images';
-import { imageLimits } from '@majlis/contracts/upload-limits';
+import { type Rendition, renditionWidths } from '@majlis/contracts/shared/stored-images';
+import { imageLimits } from '@majlis/contracts/shared/upload-limits';
 import sharp from 'sharp';
 
 /** The name of the full-size file becomes the path of the image. */
@@ -51,7 +51,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | R
   }
 }
 
-export type RenditionTask = { full: Uint8Array; renditions: Rendition[] };
+type RenditionTask = { full: Uint8Array; renditions: Rendition[] };
 
 /** Encodes these renditions of a full-size file, in their order. */
 export async function prepareRenditions({ full, renditions }: RenditionTask): Promise<Uint8Array[]> {

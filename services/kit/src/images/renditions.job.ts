@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { renditionsBeside } from '@majlis/contracts/stored-images';
-import type { ImageFolder } from '@majlis/contracts/uploads';
+import { renditionsBeside } from '@majlis/contracts/shared/stored-images';
+import type { ImageFolder } from '@majlis/contracts/shared/uploads.schema';
 import { type Provider, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { IntervalJob } from '../app/interval-job.js';
-import { LOGGER, type Logger } from '../app/tokens.js';
+import { LOGGER, type Logger } from '../app/logger.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import { OBJECT_STORE } from '../storage/object-store-settings.js';
-import { isPreparingUpload } from './store-image.js';
-import { storeRenditions } from './store-renditions.js';
+import { isPreparingUpload, storeRenditions } from './store-image.js';
 
 const retryMs = 60_000;
 /** Also finds images whose upload was interrupted in another process, and those that a restored archive lacks. */

@@ -2,13 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseStoredImageUrl, renditionsBeside } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl, renditionsBeside } from '@majlis/contracts/shared/stored-images';
 import { HttpException } from '@nestjs/common';
 import sharp from 'sharp';
 import { FolderStore } from '../storage/folder-store.js';
 import type { ObjectStore } from '../storage/object-store.js';
-import { isPreparingUpload, storeImage } from './store-image.js';
-import { storeRenditions } from './store-renditions.js';
+import { isPreparingUpload, storeImage, storeRenditions } from './store-image.js';
 
 let root: string;
 let store: ObjectStore;

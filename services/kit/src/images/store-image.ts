@@ -1,15 +1,14 @@
-import { message } from '@majlis/contracts/messages';
-import { imageLimits } from '@majlis/contracts/upload-limits';
-import { imageMimeTypes, type StoredFolder, type UploadedImage } from '@majlis/contracts/uploads';
+import { message } from '@majlis/contracts/shared/messages';
+import { renditionsBeside } from '@majlis/contracts/shared/stored-images';
+import { imageLimits } from '@majlis/contracts/shared/upload-limits';
+import { imageMimeTypes, type StoredFolder, type UploadedImage } from '@majlis/contracts/shared/uploads.schema';
 import { BadRequestException, ServiceUnavailableException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type/core';
-import { checkFileSize } from '../http/check-file-size.js';
 import { fieldError } from '../http/http-errors.js';
-import { ReusableWorker } from '../process/reusable-worker.js';
-import { TimeoutError, WorkerCrashError } from '../process/run-in-child-process.js';
+import { ReusableWorker, runInChildProcess, TimeoutError, WorkerCrashError } from '../process/run-in-child-process.js';
 import { Semaphore } from '../process/semaphore.js';
 import type { ObjectStore } from '../storage/object-store.js';
-import { putVerified } from '../storage/put-verified.js';
+import { checkFileSize, putVerified } from '../uploads/uploaded-file.js';
 import type { PreparedImage, RejectedImage } from './prepare-image.js';
 
 const timeoutMs = 20_000;
@@ -74,4 +73,29 @@ async function prepareInChildProcess(bytes: Buffer): Promise<PreparedImage | Rej
 
 function imageError(reason: keyof typeof messages) {
   return fieldError('image', messages[reason]);
+}
+
+const renditionsTimeoutMs = 30_000;
+
+/**
+ * Stores the renditions that an image lacks beside its full-size file, from which they are made: the store itself says what
+ * is left to do, so a run that was interrupted is repeated. Returns how many were stored.
+ */
+export async function storeRenditions(store: ObjectStore, fullKey: string): Promise<number> {
+  const full = await store.get(fullKey);
+  if (!full) return 0;
+  const stored = await Promise.all(
+    renditionsBeside(fullKey).map(async (one) => ({ one, at: await store.head(one.key) })),
+  );
+  const renditions = stored.filter(({ at }) => at === undefined).map(({ one }) => one);
+  if (renditions.length === 0) return 0;
+  const task = { full, renditions };
+  const files = await runInChildProcess<Uint8Array[]>('@majlis/kit/images/rendition-worker', task, renditionsTimeoutMs);
+  await Promise.all(
+    renditions.map(({ key, format }, index) => {
+      const bytes = Buffer.from(files[index] ?? []);
+      return putVerified(store, { key, bytes, contentType: `image/${format}` }, message('imagesNotStored'));
+    }),
+  );
+  return renditions.length;
 }

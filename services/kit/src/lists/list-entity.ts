@@ -1,11 +1,17 @@
-import { type AnyList, type InputOf } from '@majlis/contracts/define-list';
-import { kindOf } from '@majlis/contracts/field-kinds';
+import type { AnyList, InputOf } from '@majlis/contracts/shared/define-list.schema';
+import { kindOf } from '@majlis/contracts/shared/field-kinds.schema';
 import type { Type } from '@nestjs/common';
 import { Column, type ColumnOptions, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { z } from 'zod';
 import { AuditedEntity } from '../database/audited-entity.js';
-import { instantColumn } from '../database/instant-column.js';
-import { SortableEntity } from '../database/sortable-repository.js';
+import { SortableEntity } from '../database/crud-repository.js';
+
+/** A timestamptz column whose values are ISO 8601 UTC strings, as in the contracts. */
+export const instantColumn = (options: ColumnOptions = {}): ColumnOptions => ({
+  ...options,
+  type: 'timestamptz',
+  transformer: { from: (date: Date | null) => date?.toISOString() ?? null, to: (iso: string | null) => iso },
+});
 
 export type ListRow<List extends AnyList> = SortableEntity &
   InputOf<List> &

@@ -1,11 +1,11 @@
-import { type AnyList } from '@majlis/contracts/define-list';
-import { kindOf } from '@majlis/contracts/field-kinds';
-import { listFilters } from '@majlis/contracts/list-query';
+import { listFilters } from '@majlis/contracts/api/list-query.schema';
+import { type AnyList } from '@majlis/contracts/shared/define-list.schema';
+import { kindOf } from '@majlis/contracts/shared/field-kinds.schema';
 import { applyDecorators, Controller, Get, type Type } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { CurrentUser, Public, type StaffMember } from '../auth/current-user.js';
-import { SortableRepository } from '../database/sortable-repository.js';
+import { SortableRepository } from '../database/crud-repository.js';
 import { PagedList } from '../http/paged-list.js';
 import { createSortableCrudController } from '../http/sortable-crud.controller.js';
 import { addPictures } from '../images/picture-details.js';

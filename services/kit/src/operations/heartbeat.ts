@@ -1,10 +1,29 @@
 import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PagesState } from '@majlis/contracts/staff/system-status';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { IntervalJob } from '../app/interval-job.js';
 import { productVersion } from '../app/product-version.js';
-import type { InstanceDetail } from './instance-detail.js';
+
+const pages: z.ZodType<PagesState> = z.object({
+  files: z.number(),
+  pending: z.number(),
+  activeSince: z.string().nullable(),
+  lastChangedAt: z.string().nullable(),
+  failed: z.number(),
+  failures: z.array(z.object({ path: z.string(), reason: z.string(), since: z.string() })),
+});
+
+/** Parsed leniently: during an upgrade writer and reader may be of different releases. */
+export const instanceDetail = z.object({
+  memoryBytes: z.number().nullable().catch(null),
+  maxEventLoopDelayMs: z.number().nullable().catch(null),
+  timeZones: z.string().nullable().catch(null),
+  pages: pages.optional().catch(undefined),
+});
+type InstanceDetail = z.infer<typeof instanceDetail>;
 
 /** An instance counts as dead after four missed heartbeats. */
 const intervalMs = 15_000;

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ReusableWorker } from './reusable-worker.js';
-import { WorkerCrashError } from './run-in-child-process.js';
+import { ReusableWorker, WorkerCrashError } from './run-in-child-process.js';
 
 const moduleOf = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
 const replying = (reply: string) => moduleOf(`process.on('message', (message) => process.send(${reply}));`);

@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +20,7 @@ export class TimeoutError extends Error {}
 export class WorkerCrashError extends Error {}
 
 /** Starts a built module, without secrets. */
-export function startWorker(module: string): Worker {
+function startWorker(module: string): Worker {
   const code = `import ${JSON.stringify(module)}; process.send('loaded');`;
   const worker = spawn(process.execPath, [...nodeOptions, '--eval', code], {
     cwd: dirname(fileURLToPath(import.meta.url)),
@@ -45,7 +46,7 @@ export async function runInChildProcess<Reply>(module: string, message: object, 
  * that takes longer than most tasks and depends on what else the machine does. Throws TimeoutError, WorkerCrashError or
  * Error, and the worker has ended then.
  */
-export async function runTask<Reply>(worker: Worker, message: object, timeoutMs: number): Promise<Reply> {
+async function runTask<Reply>(worker: Worker, message: object, timeoutMs: number): Promise<Reply> {
   let isTimedOut = false;
   const kill = () => {
     isTimedOut = true;
@@ -98,4 +99,80 @@ export function serveTask<Message, Reply>(work: (message: Message) => Promise<Re
   process.on('message', (message) => {
     void work(message as Message).then((reply) => process.send?.(reply));
   });
+}
+
+type IdleWorker = { worker: Worker; tasks: number };
+
+const idleMs = 60_000;
+/** More than a new process has after a usual task: the memory of a large one may never be given back. */
+const maxIdleMegabytes = 150;
+
+/**
+ * Keeps a process for the next task, because starting one takes as long as a task itself. After `maxTasks`, or a task that left
+ * much memory behind, another one takes its place.
+ */
+export class ReusableWorker<Reply> {
+  private idle: IdleWorker | undefined;
+  private idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly module: string,
+    private readonly timeoutMs: number,
+    private readonly maxTasks = 25,
+  ) {}
+
+  /** Tasks at the same time have processes of their own. */
+  async run(message: object): Promise<Reply> {
+    const { worker, tasks } = this.idle ?? this.start();
+    if (this.idle?.worker === worker) this.idle = undefined;
+    setReferenced(worker, true);
+    const reply = await runTask<Reply>(worker, message, this.timeoutMs);
+    if (tasks + 1 < this.maxTasks && (await megabytesOf(worker)) <= maxIdleMegabytes)
+      this.keep({ worker, tasks: tasks + 1 });
+    else {
+      worker.kill('SIGKILL');
+      this.keep(this.start());
+    }
+    return reply;
+  }
+
+  private start(): IdleWorker {
+    const worker = startWorker(this.module);
+    const forget = () => {
+      if (this.idle?.worker === worker) this.idle = undefined;
+    };
+    worker.on('error', forget).on('exit', forget);
+    return { worker, tasks: 0 };
+  }
+
+  private keep(kept: IdleWorker): void {
+    this.idle?.worker.kill('SIGKILL');
+    this.idle = kept;
+    // It does not keep this process alive, and ends with it.
+    setReferenced(kept.worker, false);
+    clearTimeout(this.idleTimer);
+    this.idleTimer = setTimeout(() => this.idle?.worker.kill('SIGKILL'), idleMs).unref();
+  }
+}
+
+/** Only Linux says it: elsewhere this returns zero, and only the number of tasks counts. */
+async function megabytesOf({ pid }: Worker): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+function setReferenced(worker: Worker, isReferenced: boolean): void {
+  const method = isReferenced ? 'ref' : 'unref';
+  worker[method]();
+  worker.channel?.[method]();
+  (worker.stderr as Partial<Record<typeof method, () => void>>)[method]?.();
+}
+
+/** Waits at most `ms`, then aborts the signal of `work` and throws TimeoutError. */
+export async function withTimeout<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const signal = AbortSignal.timeout(ms);
+  const end = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new TimeoutError(`It took longer than ${ms} ms`)));
+  });
+  return Promise.race([work(signal), end]);
 }

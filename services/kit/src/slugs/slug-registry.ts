@@ -1,6 +1,7 @@
-import { message } from '@majlis/contracts/messages';
-import { maxFittingLength } from '@majlis/contracts/slugs';
+import { message } from '@majlis/contracts/shared/messages';
+import { maxFittingLength } from '@majlis/contracts/shared/slugs';
 import {
+  type DeepPartial,
   type EntityManager,
   type EntityTarget,
   type FindOptionsSelect,
@@ -9,6 +10,13 @@ import {
   Not,
   type Repository,
 } from 'typeorm';
+import {
+  type AuditedEntity,
+  findByIdempotentId,
+  type RowChanges,
+  type WriteContext,
+} from '../database/audited-entity.js';
+import { CrudRepository } from '../database/crud-repository.js';
 import { validationError } from '../http/http-errors.js';
 
 export type SluggedRow = { id: string; slug: string };
@@ -30,8 +38,6 @@ type SlugRegistryOptions<Row> = {
 
 type Scope = { [column: string]: string };
 
-type TranslatedSlug = { id: string; slug: string };
-
 /**
  * The current and former slugs of the rows of a table, in all languages: a slug leads to the row that has it, or else to the one
  * that had it last.
@@ -48,21 +54,13 @@ export class SlugRegistry<Row extends SluggedRow> {
     // PostgreSQL rejects NUL in text, and no slug has one.
     const normalisedSlug = slug.includes('\0') ? '' : slug.normalize('NFC');
     const find = (where: object) => rows.findOneBy({ ...visible, ...scope, ...where } as FindOptionsWhere<Row>);
-    const current =
-      (await find({ slug: normalisedSlug })) ?? (await this.findTranslated(rows, normalisedSlug, scope, find));
+    const current = await find({ slug: normalisedSlug });
     if (current) return current;
+    const [translated] = await this.listTranslated(rows.manager, scope, '= $2', normalisedSlug);
+    const found = translated && (await find({ id: translated.id }));
+    if (found) return found;
     const former = await rows.manager.findOneBy(this.options.formerSlugs, { ...scope, slug: normalisedSlug });
     return former && find({ id: (former as FormerSlug)[this.options.owner] });
-  }
-
-  private async findTranslated(
-    rows: Repository<Row>,
-    slug: string,
-    scope: Scope,
-    find: (where: object) => Promise<Row | null>,
-  ): Promise<Row | null> {
-    const [translated] = await this.listTranslated(rows.manager, scope, '= $2', slug);
-    return translated ? find({ id: translated.id }) : null;
   }
 
   /** The slugs that rows have in other languages. `conditionSql` compares them with $2. */
@@ -71,17 +69,16 @@ export class SlugRegistry<Row extends SluggedRow> {
     scope: Scope,
     conditionSql: string,
     value: string,
-  ): Promise<TranslatedSlug[]> {
-    const { tableName, tablePath, columns } = manager.connection.getMetadata(this.options.rows);
-    const ofScope = Object.keys(scope).map((name, index) => {
-      const column = columns.find(({ propertyName }) => propertyName === name);
-      return `AND original."${column?.databaseName}" = $${index + 3}`;
-    });
+  ): Promise<SluggedRow[]> {
+    const metadata = manager.connection.getMetadata(this.options.rows);
+    const ofScope = Object.keys(scope).map(
+      (name, index) => `AND original."${metadata.findColumnWithPropertyName(name)?.databaseName}" = $${index + 3}`,
+    );
     return manager.query(
       `SELECT row_id AS id, fields ->> 'slug' AS slug FROM translations
-         JOIN ${tablePath} AS original ON original.id::text = row_id AND original.deleted_at IS NULL ${ofScope.join(' ')}
+         JOIN ${metadata.tablePath} AS original ON original.id::text = row_id AND original.deleted_at IS NULL ${ofScope.join(' ')}
        WHERE table_name = $1 AND fields ->> 'slug' ${conditionSql}`,
-      [tableName, value, ...Object.values(scope)],
+      [metadata.tableName, value, ...Object.values(scope)],
     );
   }
 
@@ -220,5 +217,75 @@ export class SlugRegistry<Row extends SluggedRow> {
   async lock(manager: EntityManager): Promise<void> {
     const name = `slugs of ${this.tableName(manager)}`;
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+  }
+}
+
+type SlugRules<Row extends SluggedRow> = {
+  registry: SlugRegistry<Row>;
+  /** The slug of a row that was given none. */
+  derive: (row: Row) => string;
+};
+
+/** Rows that are public at an address of their own, which stays theirs when it changes. */
+export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends CrudRepository<Row> {
+  constructor(
+    rows: Repository<Row>,
+    noun: string,
+    private readonly slugs: SlugRules<Row>,
+  ) {
+    super(rows, noun);
+  }
+
+  override create(values: DeepPartial<Row>, actor: string): Promise<Row> {
+    return this.withSlugLock(async (rows, manager) => {
+      // Its own slug must not count as taken.
+      const existing = await findByIdempotentId(manager.getRepository(this.rows.target));
+      if (existing) return existing;
+      const slug = await this.resolve(manager, values as Row);
+      await this.slugs.registry.release(manager, slug, undefined, this.slugs.registry.scopeOf(values as Row));
+      return rows.create(Object.assign({}, values, { slug }), actor);
+    });
+  }
+
+  override async update(id: string, changes: RowChanges<Row>, context: WriteContext): Promise<Row> {
+    if (typeof changes === 'function' || changes.slug === undefined) return super.update(id, changes, context);
+    const { slug: requested, ...others } = changes;
+    // Most saves keep the slug, and need not wait for one another.
+    if (requested === '' || requested === (await this.find(id)).slug)
+      return super.update(id, others as Partial<Row>, context);
+    return this.withSlugLock(async (rows, manager) => {
+      const before = await rows.find(id);
+      const slug = await this.resolve(manager, Object.assign({}, before, changes), before);
+      const after = await rows.update(id, { ...changes, slug }, context);
+      if (slug !== before.slug) {
+        await this.slugs.registry.release(manager, slug, id, this.slugs.registry.scopeOf(after));
+        await this.slugs.registry.remember(manager, before.slug, id, this.slugs.registry.scopeOf(after));
+      }
+      return after;
+    });
+  }
+
+  override restore(id: string, context: WriteContext): Promise<Row> {
+    return this.withSlugLock(async (rows, manager) => {
+      const where = { id } as FindOptionsWhere<Row>;
+      const deleted = await manager.findOne(this.rows.target, { where, withDeleted: true });
+      if (!deleted) return rows.restore(id, context);
+      const slug = await this.slugs.registry.findFree(manager, deleted.slug, this.slugs.registry.scopeOf(deleted), id);
+      const restored = await rows.restore(id, context, { slug } as Partial<Row>);
+      await this.slugs.registry.removeTakenTranslations(manager, id);
+      return restored;
+    });
+  }
+
+  private resolve(manager: EntityManager, row: Row, current?: Row): Promise<string> {
+    const wanted = { slug: row.slug, derived: this.slugs.derive(row), scope: this.slugs.registry.scopeOf(row) };
+    return this.slugs.registry.resolve(manager, wanted, current);
+  }
+
+  private withSlugLock(work: (rows: CrudRepository<Row>, manager: EntityManager) => Promise<Row>): Promise<Row> {
+    return this.rows.manager.transaction(async (manager) => {
+      await this.slugs.registry.lock(manager);
+      return work(new CrudRepository(manager.getRepository(this.rows.target), this.noun), manager);
+    });
   }
 }

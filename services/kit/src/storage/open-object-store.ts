@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { FolderStore } from './folder-store.js';
 import type { ObjectStore } from './object-store.js';
 
-export type ObjectStoreOptions = {
+type ObjectStoreOptions = {
   /** `file:///absolute/folder` or `http(s)://host:port/bucket` */
   url: string;
   accessKey?: string;

@@ -1,4 +1,4 @@
-import type { ListedObject, ObjectDetails, ObjectStore } from './object-store.js';
+import type { ObjectStore } from './object-store.js';
 
 type Database = { query(sql: string, values: unknown[]): Promise<unknown> };
 
@@ -32,21 +32,10 @@ export class RegisteringStore implements ObjectStore {
     await this.store.put(key, bytes, contentType);
   }
 
-  get(key: string): Promise<Buffer | undefined> {
-    return this.store.get(key);
-  }
-
-  head(key: string): Promise<ObjectDetails | undefined> {
-    return this.store.head(key);
-  }
-
-  delete(key: string): Promise<void> {
-    return this.store.delete(key);
-  }
-
-  list(folder: string): Promise<ListedObject[]> {
-    return this.store.list(folder);
-  }
+  get: ObjectStore['get'] = (key) => this.store.get(key);
+  head: ObjectStore['head'] = (key) => this.store.head(key);
+  delete: ObjectStore['delete'] = (key) => this.store.delete(key);
+  list: ObjectStore['list'] = (folder) => this.store.list(folder);
 
   private async register(hash: string): Promise<void> {
     const at = Date.now();

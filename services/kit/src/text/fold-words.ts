@@ -1,3 +1,5 @@
+import type { HighlightedText } from '@majlis/contracts/site/search';
+
 export type FoldedWord = {
   /** The form in which all spellings of the word are alike. */
   folded: string;
@@ -86,3 +88,11 @@ export function* foldWords(text: string): Generator<FoldedWord> {
 }
 
 export const foldText = (text: string): string => Array.from(foldWords(text), ({ folded }) => folded).join(' ');
+
+export type IsMatch = (folded: string) => boolean;
+
+export function highlight(text: string, isMatch: IsMatch): HighlightedText {
+  const matches: HighlightedText['matches'] = [];
+  for (const { folded, start, end } of foldWords(text)) if (isMatch(folded)) matches.push([start, end]);
+  return { text, matches };
+}

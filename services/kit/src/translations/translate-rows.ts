@@ -1,7 +1,24 @@
-import { splitAtCommas } from '@majlis/contracts/text';
-import { sharedTextKey, type Texts } from '@majlis/contracts/translations';
-import type { EntityManager } from 'typeorm';
-import { requestedLanguage } from './requested-language.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { languageQuery } from '@majlis/contracts/shared/language-query.schema';
+import { defaultLanguage } from '@majlis/contracts/shared/languages';
+import { sharedTextKey } from '@majlis/contracts/shared/slugs';
+import { splitAtCommas } from '@majlis/contracts/shared/text.schema';
+import { type Texts } from '@majlis/contracts/staff/translations';
+import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isPublicRoute } from '../auth/current-user.js';
+import { validateWith } from '../http/validation.pipe.js';
+import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
+
+const storage = new AsyncLocalStorage<string>();
+
+/** Undefined where texts are as they were written. */
+export const requestedLanguage = (): string | undefined => storage.getStore();
+
+const runInLanguage = <Result>(language: string, work: () => Result): Result => storage.run(language, work);
 
 type Row = Record<string, unknown>;
 type Groups = Map<string, Row[]>;
@@ -103,4 +120,58 @@ function add(groups: Groups, key: string, row: Row): void {
   const group = groups.get(key);
   if (group) group.push(row);
   else groups.set(key, [row]);
+}
+
+type SluggedRow = { id: string; slug: string };
+
+/** The slug that a row has in the language of the request. */
+export async function slugInLanguage(manager: EntityManager, { id, slug }: SluggedRow): Promise<string> {
+  const row = { id, slug };
+  await translateRows(manager, row);
+  return row.slug;
+}
+
+/** SQL: the slugs of a row by language, or null if it has the same in all. */
+export const slugsSql = (row: string) => `(
+  SELECT jsonb_object_agg(language, fields ->> 'slug') || jsonb_build_object('${defaultLanguage.tag}', ${row}.slug)
+  FROM translations WHERE row_id = ${row}.id::text AND fields ? 'slug')`;
+
+export async function readSlugs(manager: EntityManager, { id, slug }: SluggedRow): Promise<Texts | null> {
+  const [row]: { slugs: Texts | null }[] = await manager.query(
+    `SELECT ${slugsSql('written')} AS slugs FROM (VALUES ($1::uuid, $2::text)) AS written (id, slug)`,
+    [id, slug],
+  );
+  return row?.slugs ?? null;
+}
+
+/** A public read with ?lang= gets its texts in that language, as far as they have been translated (ADR 0044). */
+@Injectable()
+export class LanguageInterceptor implements NestInterceptor {
+  constructor(
+    private readonly database: DataSource,
+    private readonly reflector: Reflector,
+    @Inject(TRANSLATED_TABLES) private readonly tables: TranslatedTables,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const { method, query } = http.getRequest<Request>();
+    if (query.lang === undefined || !['GET', 'HEAD'].includes(method) || !isPublicRoute(this.reflector, context))
+      return next.handle();
+    const { lang = defaultLanguage.tag } = validateWith(languageQuery, query);
+    if (lang === defaultLanguage.tag) return next.handle();
+    return from(runInLanguage(lang, () => this.read(http.getResponse<Response>(), next)));
+  }
+
+  private async read(response: Response, next: CallHandler): Promise<unknown> {
+    const body: unknown = await lastValueFrom(next.handle());
+    if (Object.keys(this.tables).length === 0) return body;
+    const isText = typeof body === 'string';
+    // Nest makes JSON of an object without a type.
+    const type = response.get('Content-Type') ?? (isText ? 'text/html' : 'application/json');
+    if (!type.startsWith('application/json')) return body;
+    const value: unknown = isText ? JSON.parse(body) : body;
+    const isTranslated = await translateRows(this.database.manager, value);
+    return isText && isTranslated ? JSON.stringify(value) : body;
+  }
 }

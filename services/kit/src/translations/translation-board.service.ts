@@ -1,11 +1,11 @@
+import { tables } from '@majlis/contracts/api/lists.schema';
+import { gapsPerPage, type TranslationBoard, type TranslationGap } from '@majlis/contracts/staff/translations';
 import {
   type BoardQuery,
   isSharedText,
   needsTranslation,
-  type TranslatedTable,
   translatedFields,
-} from '@majlis/contracts/translation-inputs';
-import { gapsPerPage, type TranslationBoard, type TranslationGap } from '@majlis/contracts/translations';
+} from '@majlis/contracts/staff/translations.schema';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { primaryKeyOf } from '../history/revisions.js';
@@ -21,9 +21,9 @@ export class TranslationBoardService {
   ) {}
 
   async list({ language, page, table, outdated }: BoardQuery): Promise<TranslationBoard> {
-    const tables = (Object.keys(this.tables) as TranslatedTable[]).filter((name) => !table || name === table);
-    if (tables.length === 0) return { rows: [], total: 0 };
-    const gapsSql = tables.map((name) => this.gapsOfTableSql(name)).join(' UNION ALL ');
+    const names = Object.keys(this.tables).filter((name) => !table || name === table);
+    if (names.length === 0) return { rows: [], total: 0 };
+    const gapsSql = names.map((name) => this.gapsOfTableSql(name)).join(' UNION ALL ');
     const gaps: (TranslationGap & { total: number })[] = await this.database.query(
       `SELECT *, count(*) OVER ()::int AS total FROM (${gapsSql}) AS gaps
        WHERE ${outdated ? 'outdated' : 'missing + outdated'} > 0
@@ -34,13 +34,14 @@ export class TranslationBoardService {
   }
 
   /** $1: the language. */
-  private gapsOfTableSql(table: TranslatedTable): string {
+  private gapsOfTableSql(table: string): string {
     const metadata = this.database.getMetadata(table);
-    const definition = this.tables[table] ?? { label: "''", isPublic: 'false' };
-    const { label, isPublic, conferenceId = 'NULL', textsElsewhere } = definition;
+    const { isPublic, textsElsewhere } = this.tables[table] ?? { isPublic: 'false' };
+    const { label = ['key'], parent } = tables.find((each) => each.table === table) ?? {};
+    const labelSql = label.map((name) => metadata.findColumnWithPropertyName(name)?.databaseName).join(" || ' ' || ");
     const key = `original."${primaryKeyOf(metadata)}"::text`;
     const count = (toCondition: (name: string, original: string) => string) =>
-      Object.keys(translatedFields[table])
+      Object.keys(translatedFields[table] ?? {})
         .filter((name) => needsTranslation(table, name))
         .map((name) => {
           const column = metadata.findColumnWithPropertyName(name);
@@ -62,7 +63,7 @@ export class TranslationBoardService {
       SELECT '${table}' AS "table", ${key} AS id, original.row_label AS label, original.row_conference AS "conferenceId",
         ${missing} AS missing, ${outdated} AS outdated
       FROM (
-        SELECT *, ${label} AS row_label, ${conferenceId}::text AS row_conference FROM ${metadata.tablePath}
+        SELECT *, ${labelSql} AS row_label, ${parent ? `${parent}_id` : 'NULL'}::text AS row_conference FROM ${metadata.tablePath}
         WHERE deleted_at IS NULL AND (${isPublic})) AS original
         LEFT JOIN translations AS translated ON translated.row_id = ${key}
           AND translated.language = $1 AND translated.table_name = '${table}'`;

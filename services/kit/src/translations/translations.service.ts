@@ -1,22 +1,20 @@
-import { message } from '@majlis/contracts/messages';
-import { splitAtLines, toText } from '@majlis/contracts/text';
+import { message } from '@majlis/contracts/shared/messages';
+import { splitAtLines, toText } from '@majlis/contracts/shared/text.schema';
+import type { RowTranslations, Texts, Translation } from '@majlis/contracts/staff/translations';
 import {
   isHtmlField,
   isSharedText,
   separatorOf,
-  type TranslatedTable,
   type TranslationInput,
   translatedFieldsOf,
   translatedTexts,
-} from '@majlis/contracts/translation-inputs';
-import type { RowTranslations, Texts, Translation } from '@majlis/contracts/translations';
+} from '@majlis/contracts/staff/translations.schema';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { primaryKeyOf, toProperties } from '../history/revisions.js';
-import { sanitiseHtml } from '../html/sanitise-html.js';
 import { routeNotFound, validationError, versionConflictError } from '../http/http-errors.js';
-import { validateWith } from '../http/validation.pipe.js';
+import { sanitiseField, validateWith } from '../http/validation.pipe.js';
 import { sharedTextKeySql } from './translate-rows.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
 
@@ -57,7 +55,7 @@ export class TranslationsService {
   /** What other rows with the same text say, by language. */
   private async readShared(manager: EntityManager, table: string, id: string, originals: Texts) {
     const shared: Record<string, Texts> = {};
-    for (const name of Object.keys(originals).filter((field) => isSharedText(table as TranslatedTable, field))) {
+    for (const name of Object.keys(originals).filter((field) => isSharedText(table, field))) {
       const found: { language: string; text: string }[] = await manager.query(
         `SELECT language, fields ->> $3 AS text FROM translations
          WHERE table_name = $1 AND row_id <> $2 AND fields ? $3
@@ -93,7 +91,7 @@ export class TranslationsService {
       `SELECT fields ->> 'slug' AS slug FROM translations WHERE table_name = $1 AND row_id = $2 AND language = $3`,
       [table, id, language],
     );
-    await this.tables[table as TranslatedTable]?.slugs?.changeTranslated(manager, id, {
+    await this.tables[table]?.slugs?.changeTranslated(manager, id, {
       before: stored?.slug ?? null,
       after,
     });
@@ -109,7 +107,7 @@ export class TranslationsService {
   /** Reads the texts of the row as it is now, by the names that the API has for its fields. Throws 404 for a deleted row. */
   private async readOriginals(manager: EntityManager, table: string, id: string, fields: Fields): Promise<Texts> {
     const metadata = manager.connection.getMetadata(table);
-    const { textsElsewhere = {} } = this.tables[table as TranslatedTable] ?? {};
+    const { textsElsewhere = {} } = this.tables[table] ?? {};
     const elsewhere = Object.entries(textsElsewhere)
       .map(([name, sql]) => `'${name}', ${sql}`)
       .join();
@@ -132,10 +130,7 @@ type ChangedTexts = Record<string, string | null | undefined>;
 /** The markup of a translation is limited like that of its original. */
 function sanitiseTexts(table: string, id: string, texts: ChangedTexts): ChangedTexts {
   const sanitised = Object.entries(texts).map(([name, text]) => {
-    if (!text || !isHtmlField(table, id, name)) return [name, text];
-    const html = sanitiseHtml(text, { isStaffContent: true }).trim();
-    if (html === '') throw validationError({ [name]: message('noVisibleHtml') });
-    return [name, html];
+    return [name, text && isHtmlField(table, id, name) ? sanitiseField(name, text) : text];
   });
   return Object.fromEntries(sanitised);
 }

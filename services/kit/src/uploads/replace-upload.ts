@@ -1,7 +1,9 @@
-import type { ReplacementInput } from '@majlis/contracts/media';
-import type { EntityManager, EntityMetadata } from 'typeorm';
-import type { AuditedEntity } from '../database/audited-entity.js';
+import { type Replacement, type ReplacementInput, replacementInput } from '@majlis/contracts/staff/media.schema';
+import { Body, Controller, HttpCode, Post, type Type } from '@nestjs/common';
+import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
+import type { AuditedEntity, WriteContext } from '../database/audited-entity.js';
 import { sanitiseHtml } from '../html/sanitise-html.js';
+import { RequestWriteContext } from '../http/write-context.js';
 
 type ChangedRow = { table: string; id: string; version: number };
 
@@ -99,3 +101,21 @@ function replaceIn(value: unknown, replacement: ReplacementInput): unknown {
 
 /** The fields of a translation. */
 const isTexts = (value: unknown): value is Record<string, unknown> => value?.constructor === Object;
+
+/** Replaces a file in the rows of one service. The media library does so itself for its own service. */
+export function createReplacementsController(service: string): Type {
+  @Controller(`api/${service}/replaced-uploads`)
+  class ReplacementsController {
+    constructor(private readonly database: DataSource) {}
+
+    @Post()
+    @HttpCode(200)
+    async replace(
+      @Body({ schema: replacementInput }) input: ReplacementInput,
+      @RequestWriteContext() { actor }: WriteContext,
+    ): Promise<Replacement> {
+      return { replaced: await this.database.transaction((manager) => replaceUpload(manager, input, actor)) };
+    }
+  }
+  return ReplacementsController;
+}

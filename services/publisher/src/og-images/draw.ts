@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@majlis/contracts/languages';
+import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import sharp from 'sharp';
 import { background, height, margin, palette, siteNamePosition, width } from './background.js';

@@ -1,4 +1,4 @@
-import { defaultLanguage, siteLanguages } from '@majlis/contracts/languages';
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
 import sharp from 'sharp';
 import { messagesIn } from '../messages.js';
 import { drawOgImage, type ImageText } from './draw.js';

@@ -1,7 +1,7 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { WithPictures } from '@majlis/contracts/stored-images';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { WithPictures } from '@majlis/contracts/shared/stored-images';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { Messages } from '../messages.js';
 import type { FetchJson, FileContext, RenderFile } from '../texts/render-file.js';
 import { drawOgImage } from './draw.js';

@@ -1,4 +1,4 @@
-import { siteLanguages } from '@majlis/contracts/languages';
+import { siteLanguages } from '@majlis/contracts/shared/languages';
 import sharp from 'sharp';
 import { drawOgImage, type ImageText } from './draw.js';
 import { preparePanel } from './picture.js';

@@ -1,7 +1,7 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { defaultLanguage } from '@majlis/contracts/languages';
-import { papersOfSession } from '@majlis/contracts/proceedings';
-import type { SessionDetail } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { papersOfSession } from '@majlis/contracts/programme/proceedings';
+import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import type { Messages } from '../messages.js';
 import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
 import { isIndexable } from '../texts/sitemap.js';

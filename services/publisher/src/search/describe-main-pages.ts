@@ -1,8 +1,8 @@
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { FeedItem } from '@majlis/contracts/feed-items';
-import { listPagePath, rowsPerListPage, timelineStart } from '@majlis/contracts/list-pages';
-import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { listPagePath, rowsPerListPage, timelineStart } from '@majlis/contracts/api/list-pages';
+import type { FeedItem } from '@majlis/contracts/feeds/feed-items';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
+import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
 import { hashContent } from '../api-client.js';
 import type { FetchJson } from '../texts/render-file.js';
 import { createEntry, type DescribeForSearch, type SearchEntry } from './search-entry.js';

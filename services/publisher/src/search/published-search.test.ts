@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Conference } from '@majlis/contracts/conferences';
-import { draftEndpoints } from '@majlis/contracts/drafts';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { draftEndpoints } from '@majlis/contracts/staff/drafts';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { aConference, conferenceActions } from '../../../conferences/testing/conference-actions.js';
 import { programmeActions, sessionPath } from '../../../conferences/testing/programme-actions.js';

@@ -1,5 +1,5 @@
-import { defaultLanguage, pathInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
-import { type SearchKind, searchFieldSeparator } from '@majlis/contracts/search';
+import { defaultLanguage, pathInLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
+import { type SearchKind, searchFieldSeparator } from '@majlis/contracts/site/search';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { type Messages, messagesIn } from '../messages.js';
 import { type FetchJson, fetchInLanguage } from '../texts/render-file.js';

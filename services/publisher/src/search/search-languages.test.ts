@@ -1,8 +1,8 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { SearchResponse } from '@majlis/contracts/search';
-import type { Session } from '@majlis/contracts/sessions';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import type { SearchResponse } from '@majlis/contracts/site/search';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../../../conferences/testing/conference-actions.js';
 import { programmeActions } from '../../../conferences/testing/programme-actions.js';

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '@majlis/contracts/languages';
+import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import type { SearchEntry } from '../search/search-entry.js';
 import type { FetchJson, FetchPicture } from '../texts/render-file.js';
 

@@ -1,6 +1,6 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import { readInLanguage } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
+import { readInLanguage } from '@majlis/contracts/shared/languages';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { type FakeFeed, feed, startFakeFeed } from '../../../feeds/testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../../feeds/testing/running-feeds.js';

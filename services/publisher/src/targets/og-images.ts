@@ -1,7 +1,7 @@
-import type { ContentEntry } from '@majlis/contracts/content';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { defaultLanguage } from '@majlis/contracts/languages';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { defaultLanguage } from '@majlis/contracts/shared/languages';
+import type { ContentEntry } from '@majlis/contracts/site/content.schema';
 import { hashContent } from '../api-client.js';
 import {
   conferenceImage,

@@ -1,4 +1,4 @@
-import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
 import { type DescribeForSearch, describeInLanguage } from '../search/search-entry.js';
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 

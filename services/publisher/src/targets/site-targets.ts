@@ -1,12 +1,4 @@
-import { conferencesPerPage } from '@majlis/contracts/conferences';
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
-import {
-  defaultLanguage,
-  parsePublishedLanguages,
-  readInLanguage,
-  type SiteLanguage,
-} from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import {
   countListPages,
   type ListOfConference,
@@ -15,9 +7,18 @@ import {
   listsOfConference,
   type PagedListName,
   pagedLists,
-} from '@majlis/contracts/list-pages';
-import { hasProceedings } from '@majlis/contracts/proceedings';
-import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
+} from '@majlis/contracts/api/list-pages';
+import { conferencesPerPage } from '@majlis/contracts/conferences/conferences';
+import { hasProceedings } from '@majlis/contracts/programme/proceedings';
+import { programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import {
+  defaultLanguage,
+  parsePublishedLanguages,
+  readInLanguage,
+  type SiteLanguage,
+} from '@majlis/contracts/shared/languages';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { AgendaCache } from '../agenda-cache.js';
 import { fetchJson } from '../api-client.js';
 import { fetchAllConferences } from '../fetch-all-conferences.js';

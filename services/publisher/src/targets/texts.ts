@@ -1,6 +1,6 @@
-import { defaultLanguage, pathInLanguage } from '@majlis/contracts/languages';
-import { embedPaths } from '@majlis/contracts/oembed';
-import { changesFeedPath } from '@majlis/contracts/programme-changes';
+import { changesFeedPath } from '@majlis/contracts/programme/programme-changes';
+import { defaultLanguage, pathInLanguage } from '@majlis/contracts/shared/languages';
+import { embedPaths } from '@majlis/contracts/site/oembed.schema';
 import { fetchJson, NotFoundError } from '../api-client.js';
 import { messagesIn } from '../messages.js';
 import { renderChangesFeed } from '../texts/changes-feed.js';

@@ -1,5 +1,6 @@
-import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
-import type { ProgrammeChange, PublishedSession } from '@majlis/contracts/programme-changes';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ProgrammeChange, PublishedSession } from '@majlis/contracts/programme/programme-changes';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import Parser from 'rss-parser';
 import { fileContext } from '../../testing/file-context.js';
 import { renderChangesFeed } from './changes-feed.js';

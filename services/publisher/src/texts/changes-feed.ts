@@ -1,7 +1,5 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { pathInLanguage } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import {
   type Clock,
   changesFeedPath,
@@ -9,7 +7,9 @@ import {
   formatSessionTime,
   nameChange,
   type ProgrammeChange,
-} from '@majlis/contracts/programme-changes';
+} from '@majlis/contracts/programme/programme-changes';
+import { pathInLanguage } from '@majlis/contracts/shared/languages';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { Messages } from '../messages.js';
 import { formatShortDay, formatTime } from '../og-images/format-labels.js';
 import { type AtomEntry, renderAtom } from './atom.js';

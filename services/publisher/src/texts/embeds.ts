@@ -1,8 +1,8 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { groupBy } from '@majlis/contracts/group-by';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { groupBy } from '@majlis/contracts/shared/group-by';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { formatDays, formatLocation, formatShortDay, formatTime } from '../og-images/format-labels.js';

@@ -1,9 +1,9 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ContentKey } from '@majlis/contracts/content-defaults';
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { FeedItem } from '@majlis/contracts/feed-items';
-import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { FeedItem } from '@majlis/contracts/feeds/feed-items';
+import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
+import type { ContentKey } from '@majlis/contracts/site/content-defaults';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { type AtomEntry, renderAtom } from './atom.js';
 import { renderPodcastFeed } from './podcast-feed.js';
 import { absoluteUrl, type FetchJson, type FileContext, newestFirst, pageUrl, type RenderFile } from './render-file.js';

@@ -1,8 +1,8 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ContentLookup } from '@majlis/contracts/content-lookup';
-import { createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/shared/languages';
+import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
+import { createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/site/content-lookup';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { feedNames } from './feeds.js';

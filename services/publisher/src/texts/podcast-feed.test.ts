@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import Parser from 'rss-parser';
 import { fileContext } from '../../testing/file-context.js';
 import { renderPodcastFeed } from './podcast-feed.js';

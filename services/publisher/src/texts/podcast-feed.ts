@@ -1,6 +1,6 @@
-import { type ContentLookup, createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
-import type { PodcastEpisode } from '@majlis/contracts/feed-items';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { PodcastEpisode } from '@majlis/contracts/feeds/feed-items';
+import { type ContentLookup, createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 import { absoluteUrl, type FetchJson, type FileContext, newestFirst } from './render-file.js';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@majlis/contracts/endpoints';
-import { pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/languages';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import { pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
 import type { Messages } from '../messages.js';
 
 export type FetchJson = <T>(endpoint: Endpoint<T>) => Promise<T>;

@@ -1,14 +1,14 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { createContentLookup } from '@majlis/contracts/content-lookup';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { hasProceedings } from '@majlis/contracts/programme/proceedings';
+import { programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
 import {
   parsePublishedLanguages,
   pathInLanguage,
   readInLanguage,
   type SiteLanguage,
-} from '@majlis/contracts/languages';
-import { hasProceedings } from '@majlis/contracts/proceedings';
-import { programmeReleasedAt } from '@majlis/contracts/programme-changes';
+} from '@majlis/contracts/shared/languages';
+import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { xmlElement } from '@majlis/kit/xml/xml-element';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { mainPages } from '../targets/pages.js';

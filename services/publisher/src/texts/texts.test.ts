@@ -1,12 +1,12 @@
-import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import Parser from 'rss-parser';
 import { fileContext } from '../../testing/file-context.js';
 import { feedNames, renderFeed } from './feeds.js';
 import { renderLlmsTxt } from './llms.js';
 import type { FetchJson } from './render-file.js';
-import { renderRobotsTxt } from './robots.js';
+import { renderRobotsTxt, trainingCrawlers } from './robots.js';
 import { renderSitemap, renderSitemapChunk } from './sitemap.js';
-import { trainingCrawlers } from './training-crawlers.js';
 
 const now = Date.parse('2026-06-01T00:00:00Z');
 const context = fileContext(now);

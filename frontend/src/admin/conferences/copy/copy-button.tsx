@@ -1,4 +1,4 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { lazyDialog } from '../../../ui/page/lazy-part';

@@ -1,6 +1,6 @@
-import { copyPath } from '@majlis/contracts/conference-copy';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { copyPath } from '@majlis/contracts/conferences/conference-copy';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
@@ -18,7 +18,7 @@ const copy = { ...forum, id: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b99', title: 'Ann
 const base = {
   '/api/auth/session': signedIn,
   [endpoints.conferences.path]: [forum, aListedConference({ displayOrder: 1, title: 'Other', series: 'Workshops' })],
-  [staffEndpoints.deletedConferences.path]: [],
+  '/api/conferences/deleted': [],
   [staffEndpoints.conferenceTotals.path]: { conferences: 1, published: 1, drafts: 0, speakers: 9 },
   [staffEndpoints.copyCounts(forum.id).path]: counts,
 };

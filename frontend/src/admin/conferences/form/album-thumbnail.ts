@@ -1,6 +1,6 @@
-import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import { writePaths } from '@majlis/contracts/endpoints';
-import type { AlbumThumbnail } from '@majlis/contracts/uploads';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { ConferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import type { AlbumThumbnail } from '@majlis/contracts/shared/uploads.schema';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { sendWrite } from '../../api/write';
 

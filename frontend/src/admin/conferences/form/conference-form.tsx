@@ -1,5 +1,5 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
@@ -11,24 +11,18 @@ import { draftKeyOf } from '../../crud/unsaved-drafts';
 import { useRowForm } from '../../crud/use-row-form';
 import { DraftMenu } from '../../drafts/draft-menu';
 import { DraftNotice } from '../../drafts/draft-notice';
-import { FormPage } from '../../form/form-frame';
+import { FormPage } from '../../form/form-layout';
 import { FormTabs } from '../../form/form-tabs';
 import { HistoryButton } from '../../history/history-button';
-import { PresenceNotice } from '../../presence/presence-notice';
+import { PresenceNotice } from '../../presence/presence';
 import { useConfirmPublishing } from '../../release/open-items';
-import { type LanguageChoice, LanguageSwitch } from '../../translations/language-switch';
+import { type LanguageChoice, LanguageSwitch, useLanguageChoice } from '../../translations/language-switch';
 import { TranslationForm } from '../../translations/translation-form';
-import { useLanguageChoice } from '../../translations/use-language-choice';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
 import { withAlbumThumbnail } from './album-thumbnail';
-import { BasicTab } from './basic-tab';
-import { conferenceFormSchema } from './conference-form-schema';
-import { toConferenceFormValues, toConferenceInput } from './conference-values';
-import { DetailsTab } from './details-tab';
-import { RegistrationTab } from './registration-tab';
-import { SeoTab } from './seo-tab';
-import { VenueTab } from './venue-tab';
+import { BasicTab, DetailsTab, RegistrationTab, SeoTab, VenueTab } from './conference-tabs';
+import { conferenceFormSchema, toConferenceFormValues, toConferenceInput } from './conference-values';
 
 /** By their names in addresses, which the content checks link to. */
 const tabLabels: Partial<Record<string, string>> = {

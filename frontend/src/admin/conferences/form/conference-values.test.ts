@@ -1,4 +1,4 @@
-import { conferenceInput } from '@majlis/contracts/conference-input';
+import { conferenceInput } from '@majlis/contracts/conferences/conference.schema';
 import { aConference } from '../../../testing/samples';
 import { emptyToNull } from '../../crud/contract-fields';
 import type { FormValues } from '../../form/form-values';

@@ -1,6 +1,10 @@
-import { conferenceInput } from '@majlis/contracts/conference-input';
-import type { Conference } from '@majlis/contracts/conferences';
-import { presentZoneName } from '@majlis/contracts/zone-names';
+import { conferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { code } from '@majlis/contracts/shared/messages';
+import { isSlug } from '@majlis/contracts/shared/slugs';
+import { requiredText } from '@majlis/contracts/shared/text.schema';
+import { presentZoneName } from '@majlis/contracts/shared/zone-names';
+import { z } from 'zod';
 import { toFormValues } from '../../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes } from '../../crud/zoned-values';
 import type { FormValues } from '../../form/form-values';
@@ -31,3 +35,12 @@ export function toConferenceInput(values: FormValues, saved?: Conference): FormV
   const { currentAttendees, displayOrder } = values;
   return { ...exact, currentAttendees: currentAttendees || 0, displayOrder: displayOrder || 0 };
 }
+
+/** The conference form requires more fields than the service does. */
+export const conferenceFormSchema = z.pipe(
+  conferenceInput.in.extend({
+    slug: requiredText(140).refine(isSlug, code.notSlug),
+    description: requiredText(20_000),
+  }),
+  conferenceInput.out,
+);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { SectionHeader } from '../../section-header';
-import { useConferenceFromUrl } from '../use-conference-from-url';
+import { useConferenceFromUrl } from '../use-current-conference';
 import { ConferenceForm } from './conference-form';
 
 export function EditPage() {

@@ -1,5 +1,5 @@
-import { presentZoneName } from '@majlis/contracts/zone-names';
-import { commonTimeZones } from '@majlis/contracts/zoned-times';
+import { presentZoneName } from '@majlis/contracts/shared/zone-names';
+import { commonTimeZones } from '@majlis/contracts/shared/zoned-times';
 import { t } from '#messages/staff';
 import { zoneName } from '../../../ui/time/time-zones';
 import { FormField } from '../../form/form-field';

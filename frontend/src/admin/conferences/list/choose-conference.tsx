@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { Dialog } from '../../../ui/dialog/dialog';

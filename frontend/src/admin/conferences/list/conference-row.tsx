@@ -1,17 +1,20 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import { Link, useNavigate } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { StatusBadge } from '../../../ui/page/status-badge';
+import { formatDateRange } from '../../../ui/time/dates';
+import { zoneName } from '../../../ui/time/time-zones';
 import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
+import { Icon } from '../../icon';
 import { RowActions } from '../../row-actions';
 import { useConferenceNames } from '../conference-name';
 import { conferenceManagementResource } from '../conference-resource';
 import { CopyButton } from '../copy/copy-button';
 import { managementPaths } from '../management-paths';
 import { SiteLink } from '../site-link';
-import { ConferenceFacts } from './conference-facts';
 import * as styles from './conference-row.module.scss';
+import { formatCounts } from './format-counts';
 import { PublishButton } from './publish-button';
 
 type ConferenceRowProps = { conference: ListedConference; isBusy: boolean; onRemove: () => void };
@@ -66,3 +69,30 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
     </li>
   );
 }
+
+function ConferenceFacts({ conference }: { conference: ListedConference }) {
+  const { startDate, endDate, timezone, currentAttendees, maxAttendees, counts } = conference;
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="calendar" />
+          {formatDateRange(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>
+        </li>
+        <li>
+          <Icon name="location" />
+          <span dir="auto">{locationOf(conference)}</span>
+        </li>
+        <li>
+          <Icon name="people" />
+          <span className="visually-hidden">{t('conferenceList.attendees')}</span>
+          {currentAttendees} / {maxAttendees ?? '∞'}
+        </li>
+      </ul>
+      {counts && <p className="muted">{formatCounts(counts, ['sessions', 'speakers', 'partners', 'documents'])}</p>}
+    </>
+  );
+}
+
+const locationOf = ({ isVirtual, venue }: ListedConference) =>
+  isVirtual ? t('conferenceList.virtual') : venue || t('conferenceList.toBeDecided');

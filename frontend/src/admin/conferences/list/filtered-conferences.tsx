@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../ui/page/show-more';

@@ -1,4 +1,4 @@
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 

@@ -1,4 +1,4 @@
-import type { ConferenceCounts } from '@majlis/contracts/conferences';
+import type { ConferenceCounts } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages/staff';
 import type { Noun } from '../../crud/noun';
 import { counted } from '../../crud/noun';

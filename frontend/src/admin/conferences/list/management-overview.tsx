@@ -1,23 +1,35 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
+import { BulkList } from '../../bulk/bulk-list';
 import { DeletedRows } from '../../crud/deleted-rows';
 import { ListStates } from '../../crud/list-states';
 import { formsOf } from '../../crud/noun';
 import { newRowId, UnsavedDrafts } from '../../crud/unsaved-drafts';
+import { useRemoveRow } from '../../crud/use-remove-row';
 import { EmptySection } from '../../empty-section';
+import { HelpBox } from '../../help-box';
 import { Icon } from '../../icon';
+import { InlineLoadError } from '../../overview/inline-load-error';
+import { StatTile } from '../../overview/stat-tile';
+import * as statTileStyles from '../../overview/stat-tile.module.scss';
+import * as panel from '../../panel.module.scss';
+import { useConfirmOpenItems } from '../../release/open-items';
 import { SectionHeader } from '../../section-header';
 import { useConferenceNames, useNamedConferences } from '../conference-name';
 import { conferenceManagementResource } from '../conference-resource';
 import * as styles from '../management.module.scss';
 import { conferenceDraftSection, managementPaths } from '../management-paths';
-import { ConferenceList } from './conference-list';
-import { ConferenceStats } from './conference-stats';
-import { QuickActions } from './quick-actions';
-import { SetupGuide } from './setup-guide';
+import { ChooseConference } from './choose-conference';
+import { ConferenceRow } from './conference-row';
+import * as conferenceRowStyles from './conference-row.module.scss';
+import { FilteredConferences } from './filtered-conferences';
+import { cascadeWarning } from './format-counts';
 
 export function ManagementOverview() {
   const list = useQuery(query(endpoints.conferences));
@@ -66,5 +78,115 @@ export function ManagementOverview() {
         </aside>
       </div>
     </>
+  );
+}
+
+function SetupGuide() {
+  return (
+    <HelpBox
+      section="conference-management"
+      title={t('conferenceList.howToSetUp')}
+      className={styles.guide}
+      steps={texts('conferenceList.setupSteps').map(({ lead, text }) => (
+        <Fragment key={lead}>
+          <strong>{lead}</strong> {text}
+        </Fragment>
+      ))}
+    />
+  );
+}
+
+type ChosenView = 'partners' | 'documents';
+
+function QuickActions({ conferences }: { conferences?: Conference[] }) {
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState<ChosenView | null>(null);
+
+  function open(view: ChosenView) {
+    const [first, ...others] = conferences ?? [];
+    if (first && others.length === 0) void navigate(managementPaths.conference(first.id, view));
+    else setChoice(view);
+  }
+
+  return (
+    <section aria-labelledby="quick-actions-title">
+      <h2 id="quick-actions-title" className={panel.title}>
+        {t('conferenceList.quickActions')}
+      </h2>
+      <div className={styles.actions}>
+        <button type="button" className="btn btn-quiet" onClick={() => void navigate(managementPaths.speakers)}>
+          <Icon name="people" /> {t('conferenceList.manageSpeakers')}
+        </button>
+        <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('partners')}>
+          <Icon name="partners" /> {t('conferenceList.managePartners')}
+        </button>
+        <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('documents')}>
+          <Icon name="document" /> {t('conferenceList.manageDocuments')}
+        </button>
+      </div>
+      {choice && conferences && (
+        <ChooseConference view={choice} conferences={conferences} onClose={() => setChoice(null)} />
+      )}
+    </section>
+  );
+}
+
+const { conferenceTotals } = staffEndpoints;
+
+function ConferenceStats() {
+  const { isLoadingError, refetch } = useQuery(query(conferenceTotals));
+  return (
+    <>
+      <ul className={statTileStyles.statTiles} data-count="4">
+        <StatTile
+          label={t('conferenceList.totalConferences')}
+          endpoint={conferenceTotals}
+          getCount={({ conferences }) => conferences}
+        />
+        <StatTile
+          label={t('conferenceList.published')}
+          endpoint={conferenceTotals}
+          getCount={({ published }) => published}
+        />
+        <StatTile label={t('conferenceList.drafts')} endpoint={conferenceTotals} getCount={({ drafts }) => drafts} />
+        <StatTile
+          label={t('conferenceList.totalSpeakers')}
+          endpoint={conferenceTotals}
+          getCount={({ speakers }) => speakers}
+        />
+      </ul>
+      {isLoadingError && <InlineLoadError text={t('conferenceList.totalsNotLoaded')} onRetry={() => void refetch()} />}
+    </>
+  );
+}
+
+const filterThreshold = 5;
+
+function ConferenceList({ conferences }: { conferences: ListedConference[] }) {
+  const resource = useNamedConferences(conferenceManagementResource);
+  const { remove, isPending } = useRemoveRow(resource);
+  const confirmOpenItems = useConfirmOpenItems();
+  return (
+    <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
+      {(visible, results) => (
+        <BulkList
+          resource={resource}
+          rows={conferences}
+          matching={results}
+          confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('publish', ...rows)}
+        >
+          <ul className={conferenceRowStyles.rows}>
+            {visible.map((conference) => (
+              <ConferenceRow
+                key={conference.id}
+                conference={conference}
+                isBusy={isPending}
+                onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
+              />
+            ))}
+          </ul>
+        </BulkList>
+      )}
+    </FilteredConferences>
   );
 }

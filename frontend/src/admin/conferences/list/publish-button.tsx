@@ -1,4 +1,4 @@
-import type { Conference, ListedConference } from '@majlis/contracts/conferences';
+import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { sendWrite } from '../../api/write';

@@ -1,6 +1,7 @@
-import { conferenceStatuses } from '@majlis/contracts/choices';
-import { conferenceInput } from '@majlis/contracts/conference-input';
-import type { ListedConference } from '@majlis/contracts/conferences';
+import { conferenceInput } from '@majlis/contracts/conferences/conference.schema';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import { conferenceStatuses } from '@majlis/contracts/shared/choices';
+import { slugify } from '@majlis/contracts/shared/slugs';
 import { Link } from 'react-router-dom';
 import { t, texts } from '#messages/staff';
 import { SelectField, TextField, TimeField } from '../../crud/fields';
@@ -11,7 +12,6 @@ import { conferenceResource } from '../conference-resource';
 import { toConferenceFormValues, toConferenceInput } from '../form/conference-values';
 import { ZoneField } from '../form/zone-field';
 import { managementPaths } from '../management-paths';
-import { dashboardSlug } from './dashboard-slug';
 
 type ConferenceDialogProps = {
   conference?: ListedConference;
@@ -66,3 +66,6 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
     </RowFormDialog>
   );
 }
+
+/** The specification has this rule for the dashboard: runs of other characters become one hyphen. */
+export const dashboardSlug = (title: string): string => slugify(title.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-'));

@@ -1,9 +1,9 @@
-import type { ListedConference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '#messages/staff';
+import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { DeletedRows } from '../../crud/deleted-rows';
@@ -16,10 +16,19 @@ import { useConferenceNames, useNamedConferences } from '../conference-name';
 import { conferenceResource } from '../conference-resource';
 import { managementPath } from '../management-paths';
 import { ConferenceDialog } from './conference-dialog';
-import { ConferencesHelp } from './conferences-help';
-import { ConferencesTable } from './conferences-table';
 import '../../../ui/time/correct-time-zones';
+import { restorableDays } from '@majlis/contracts/shared/shared-fields.schema';
+import { StatusBadge } from '../../../ui/page/status-badge';
+import { formatDateRange } from '../../../ui/time/dates';
 import { formsOf } from '../../crud/noun';
+import { useRemoveRow } from '../../crud/use-remove-row';
+import { RowBadges } from '../../drafts/row-badges';
+import { HelpBox } from '../../help-box';
+import { RowActions } from '../../row-actions';
+import { FilteredConferences } from '../list/filtered-conferences';
+import { cascadeWarning } from '../list/format-counts';
+import { SiteLink } from '../site-link';
+import * as styles from './conferences-table.module.scss';
 
 const section = 'conferences';
 
@@ -76,3 +85,77 @@ export function ConferencesPage() {
     </>
   );
 }
+
+function ConferencesHelp({ section }: { section: string }) {
+  return (
+    <HelpBox
+      section={section}
+      steps={[
+        t('conferenceList.helpAnnounce'),
+        rich('conferenceList.helpOtherFields', {
+          management: () => <Link to={managementPath}>{t('conferenceList.conferenceManagement')}</Link>,
+        }),
+        t('conferenceList.helpRestore', { days: restorableDays }),
+      ]}
+    />
+  );
+}
+
+type ConferencesTableProps = { conferences: ListedConference[]; onEdit: (conference: ListedConference) => void };
+
+const filterThreshold = 10;
+
+function ConferencesTable({ conferences, onEdit }: ConferencesTableProps) {
+  const resource = useNamedConferences(conferenceResource);
+  const { remove, isPending } = useRemoveRow(resource);
+  return (
+    <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
+      {(visible) => (
+        <table className={`rows ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('conferenceList.conference')}</th>
+              <th scope="col">{t('conferenceList.dates')}</th>
+              <th scope="col">{t('common.status')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('common.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {visible.map((conference) => (
+              <tr key={conference.id}>
+                <th scope="row">
+                  <span dir="auto">{resource.getName(conference)}</span>
+                  <SiteLink conference={conference} className={styles.link} />
+                </th>
+                <td className={styles.dates}>
+                  {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
+                  <span className="row-subtitle" dir="auto">
+                    {formatLocation(conference)}
+                  </span>
+                </td>
+                <td>
+                  <StatusBadge status={conference.status} />
+                  <RowBadges resource={conferenceResource} row={conference} />
+                </td>
+                <td>
+                  <RowActions
+                    id={conference.id}
+                    name={resource.getName(conference)}
+                    isBusy={isPending}
+                    onEdit={() => onEdit(conference)}
+                    onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </FilteredConferences>
+  );
+}
+
+const formatLocation = ({ isVirtual, city, country }: ListedConference) =>
+  isVirtual ? t('conferenceList.virtual') : [city, country].filter(Boolean).join(t('lists.listSeparator'));

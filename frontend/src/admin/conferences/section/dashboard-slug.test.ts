@@ -1,4 +1,4 @@
-import { dashboardSlug } from './dashboard-slug';
+import { dashboardSlug } from './conference-dialog';
 
 test.each([
   ['Women’s rights: then & now!', 'women-s-rights-then-now'],

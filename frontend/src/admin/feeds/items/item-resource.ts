@@ -1,8 +1,11 @@
-import { writePaths } from '@majlis/contracts/endpoints';
-import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
-import type { FeedKind } from '@majlis/contracts/feed-sources';
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feeds/feed-items.schema';
+import { type FeedKind, feedKinds } from '@majlis/contracts/feeds/feed-sources';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import type { QueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
+import { query } from '../../../api/query';
+import { ExplainedError } from '../../activity/explained-error';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
 
@@ -35,3 +38,18 @@ export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> 
   describe: (item) =>
     `${titleOf(item)} (${t('feeds.flags', { isHidden: item.isHidden, isPinned: item.isPinned })}) ${descriptionOf(item)}`,
 });
+
+/** Neither a change nor a link names the kind of an item. Undefined when no source brings it any more. */
+export async function kindOfItem(cache: QueryClient, id: string): Promise<FeedKind | undefined> {
+  for (const kind of feedKinds) {
+    const items = await cache.fetchQuery(query(feedItemResource(kind).list));
+    if (items.some((item) => item.id === id)) return kind;
+  }
+  return undefined;
+}
+
+export async function resourceOfItem(cache: QueryClient, id: string) {
+  const kind = await kindOfItem(cache, id);
+  if (!kind) throw new ExplainedError(t('feeds.noSourceBringsIt'));
+  return feedItemResource(kind);
+}

@@ -1,14 +1,16 @@
-import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import type { AdminFeedItem } from '@majlis/contracts/feeds/feed-items.schema';
 import { memo } from 'react';
 import { rich, t } from '#messages/staff';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { formatDay } from '../../../ui/time/dates';
 import { RowCheckbox } from '../../bulk/row-checkbox';
 import { RowBadges } from '../../drafts/row-badges';
 import { Icon } from '../../icon';
 import { RowActions } from '../../row-actions';
+import { SmallButton } from '../../small-button';
 import { Thumbnail } from '../../thumbnail';
-import { ItemFlags } from './item-flags';
-import { ItemLinks } from './item-links';
+import { feedKindConfig } from '../feed-kinds';
 import { feedItemResource, titleOf } from './item-resource';
 import * as styles from './item-row.module.scss';
 import type { ItemFlag } from './use-toggle-flag';
@@ -20,7 +22,7 @@ type ItemRowProps = {
   onEdit: (item: AdminFeedItem) => void;
 };
 
-export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdit }: ItemRowProps) {
+const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdit }: ItemRowProps) {
   const { imageUrl, pubDate, isHidden, isPinned, titleOverride, title } = item;
   const name = titleOf(item);
   return (
@@ -69,14 +71,63 @@ const icons = { show: 'show', hide: 'hide', pin: 'pin', unpin: 'pin' } as const;
 type FlagButtonProps = { name: string; verb: keyof typeof icons; isBusy: boolean; onPress: () => void };
 
 const FlagButton = ({ name, verb, isBusy, onPress }: FlagButtonProps) => (
-  <button
-    type="button"
-    className="btn btn-quiet btn-sm"
-    aria-label={t(`feeds.flagVerbs.${verb}.of`, { name })}
-    // A disabled button would lose the focus, so aria-disabled is used instead.
-    aria-disabled={isBusy}
-    onClick={() => !isBusy && onPress()}
-  >
+  <SmallButton aria-label={t(`feeds.flagVerbs.${verb}.of`, { name })} isBusy={isBusy} onClick={() => onPress()}>
     <Icon name={icons[verb]} /> {t(`feeds.flagVerbs.${verb}.label`)}
-  </button>
+  </SmallButton>
 );
+
+type ItemRowsProps = Pick<ItemRowProps, 'onToggleFlag' | 'onEdit'> & {
+  items: AdminFeedItem[];
+  /** Id of the item that is being saved. */
+  busyId: string | undefined;
+};
+
+export function ItemRows({ items, busyId, onToggleFlag, onEdit }: ItemRowsProps) {
+  const { visible, remaining, showMore } = useShowMore(items);
+  return (
+    <>
+      <ul className={styles.rows} data-pictures={items.some(({ imageUrl }) => imageUrl !== '')}>
+        {visible.map((item) => (
+          <ItemRow key={item.id} item={item} isBusy={item.id === busyId} onToggleFlag={onToggleFlag} onEdit={onEdit} />
+        ))}
+      </ul>
+      <ShowMore remaining={remaining} onMore={showMore} />
+    </>
+  );
+}
+
+function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverride }: AdminFeedItem) {
+  const isOverridden = titleOverride !== '' || descriptionOverride !== '';
+  if (!isHidden && !isPinned && !isOverridden) return null;
+  return (
+    <p className={styles.flags}>
+      {isPinned && (
+        <span className="badge" data-tone="gold">
+          {t('feeds.pinned')}
+        </span>
+      )}
+      {isHidden && <span className="badge">{t('feeds.hidden')}</span>}
+      {isOverridden && (
+        <span className="badge" data-tone="blue">
+          {t('feeds.corrected')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ItemLinks({ item }: { item: AdminFeedItem }) {
+  const { link, isHidden } = item;
+  return (
+    <>
+      {!isHidden && <ExternalLink href={publicPathOf(item)}>{t('common.view')}</ExternalLink>}
+      {/^https?:/.test(link) && <ExternalLink href={link}>{t('feeds.original')}</ExternalLink>}
+    </>
+  );
+}
+
+/** The public list, filtered by the item's title; photos have no list of their own. */
+function publicPathOf(item: AdminFeedItem): string {
+  const { publicPath: page } = feedKindConfig[item.kind];
+  return item.kind === 'instagram' ? page : `${page}?${new URLSearchParams({ q: titleOf(item) })}`;
+}

@@ -1,4 +1,4 @@
-import type { AdminFeedItem, FeedItemOverrides } from '@majlis/contracts/feed-item-overrides';
+import type { AdminFeedItem, FeedItemOverrides } from '@majlis/contracts/feeds/feed-items.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
@@ -18,12 +18,7 @@ import { useToast } from '../../toast/toast';
 export type ItemFlag = 'isHidden' | 'isPinned';
 type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag };
 
-const toFeedItemEdit = ({
-  titleOverride,
-  descriptionOverride,
-  isHidden,
-  isPinned,
-}: AdminFeedItem): FeedItemOverrides => ({
+const toOverrides = ({ titleOverride, descriptionOverride, isHidden, isPinned }: AdminFeedItem): FeedItemOverrides => ({
   titleOverride,
   descriptionOverride,
   isHidden,
@@ -36,12 +31,12 @@ export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
   const toast = useToast();
   const describeError = useDescribeError();
   const undo = useUndo();
-  const flagMutation = useMutation({
+  return useMutation({
     mutationFn: ({ item, flag }: ToggleFlagRequest) =>
       sendWrite<AdminFeedItem>(
         'PUT',
         rowPath(resource, item),
-        { ...toFeedItemEdit(item), [flag]: !item[flag] },
+        { ...toOverrides(item), [flag]: !item[flag] },
         { ifMatch: item.version },
       ),
     onSuccess: ({ result: savedItem, change }, { flag }) => {
@@ -56,5 +51,4 @@ export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
       return invalidateResource(cache, resource);
     },
   });
-  return flagMutation;
 }

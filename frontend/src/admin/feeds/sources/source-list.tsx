@@ -1,10 +1,13 @@
-import { staffEndpoints } from '@majlis/contracts/staff-endpoints';
+import { feedKinds } from '@majlis/contracts/feeds/feed-sources';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '#messages/staff';
+import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
+import { Girih } from '../../../ui/picture/girih';
 import { ListStates } from '../../crud/list-states';
+import * as emptySection from '../../empty-section.module.scss';
+import { feedKindConfig } from '../feed-kinds';
 import * as styles from '../feeds.module.scss';
-import { NoSources } from './no-sources';
 import { SourceCard } from './source-card';
 import * as card from './source-card.module.scss';
 
@@ -27,5 +30,23 @@ export function SourceList() {
         </ul>
       </ListStates>
     </section>
+  );
+}
+
+const settingNames = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => feedKindConfig[kind].setting);
+
+/** Sources are settings of the installation, so staff are told what to ask for. */
+function NoSources() {
+  return (
+    <div className={emptySection.section}>
+      <Girih className={emptySection.pattern} />
+      <h3 className={emptySection.title}>{t('feeds.noSources')}</h3>
+      <p>
+        {rich('feeds.noSourcesHelp', {
+          settings: () => settingNames.join(t('lists.listSeparator')),
+          instagram: () => feedKindConfig.instagram.setting,
+        })}
+      </p>
+    </div>
   );
 }

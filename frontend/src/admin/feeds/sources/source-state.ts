@@ -1,4 +1,4 @@
-import { type FeedSourceStatus, staleAfterHours } from '@majlis/contracts/feed-sources';
+import { type FeedSourceStatus, staleAfterHours } from '@majlis/contracts/feeds/feed-sources';
 import { t } from '#messages/staff';
 import { formatDateTime } from '../format-date-time';
 
@@ -12,14 +12,13 @@ type Times = Pick<FeedSourceStatus, 'succeededAt' | 'failedAt'>;
 export const isStale = ({ succeededAt }: Times, now: number): boolean =>
   succeededAt !== null && now - Date.parse(succeededAt) >= staleAfterHours * hourMs;
 
-/** Time of the last attempt; null before the first. */
 export const lastAttemptAt = ({ succeededAt, failedAt }: Times): string | null =>
   [succeededAt, failedAt].flatMap((at) => at ?? []).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 
 export const expiresSoon = (tokenExpiresAt: string | null, now: number): boolean =>
   tokenExpiresAt !== null && Date.parse(tokenExpiresAt) - now < tokenWarningDays * 24 * hourMs;
 
-export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gray' };
+type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gray' };
 
 export function getSourceState(source: FeedSourceStatus, now: number): SourceState {
   const { succeededAt, error } = source;
@@ -36,3 +35,9 @@ export const formatChanges = ({ added, changed }: Pick<FeedSourceStatus, 'added'
   [added > 0 && t('feedSources.added', { count: added }), changed > 0 && t('feedSources.changed', { count: changed })]
     .filter(Boolean)
     .join(t('lists.listSeparator')) || t('feedSources.nothingNew');
+
+/** Name of a source in sentences: the host of its URL. */
+export function sourceName({ kind, url }: Pick<FeedSourceStatus, 'kind' | 'url'>): string {
+  if (kind === 'instagram') return 'Instagram';
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
+}

@@ -1,5 +1,5 @@
-import { bookingsOf } from '@majlis/contracts/programme-conflicts';
-import { type Room, roomsOf } from '@majlis/contracts/rooms';
+import { bookingsOf } from '@majlis/contracts/programme/programme-conflicts';
+import { type Room, roomsOf } from '@majlis/contracts/programme/rooms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Call, fakeGateway, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';

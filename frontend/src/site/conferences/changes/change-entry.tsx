@@ -4,7 +4,7 @@ import {
   formatSessionTime,
   nameChange,
   type ProgrammeChange,
-} from '@majlis/contracts/programme-changes';
+} from '@majlis/contracts/programme/programme-changes';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
@@ -12,7 +12,7 @@ import { AutoText } from '../../../ui/text/auto-text';
 import { formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 import * as styles from './changes.module.scss';
-import { clockIn } from './clock-in';
+import { clockIn } from './summarize-change';
 
 type ChangeEntryProps = { change: ProgrammeChange; slug: string; timezone: string };
 

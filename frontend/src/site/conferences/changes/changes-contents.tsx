@@ -1,6 +1,10 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
-import { changesFeedPath, type ProgrammeChange, type ProgrammeChanges } from '@majlis/contracts/programme-changes';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import {
+  changesFeedPath,
+  type ProgrammeChange,
+  type ProgrammeChanges,
+} from '@majlis/contracts/programme/programme-changes';
+import { languageTag, openGraphLocale } from '@majlis/contracts/shared/languages';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages';
 import { ogImagePath } from '../../../seo/og-image';

@@ -1,4 +1,4 @@
-import { changesFeedPath, type ProgrammeChange } from '@majlis/contracts/programme-changes';
+import { changesFeedPath, type ProgrammeChange } from '@majlis/contracts/programme/programme-changes';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';

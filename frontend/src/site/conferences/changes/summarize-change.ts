@@ -1,6 +1,11 @@
-import { isDifferent, nameChange, type ProgrammeChange } from '@majlis/contracts/programme-changes';
+import {
+  type Clock,
+  isDifferent,
+  nameChange,
+  type ProgrammeChange,
+} from '@majlis/contracts/programme/programme-changes';
 import { t, texts } from '#messages';
-import { clockIn } from './clock-in';
+import { formatShortDay, formatTime } from '../../../ui/time/dates';
 
 /** 'Moved from 10:00 to 11:30, room changed' */
 export function summarizeChange(change: ProgrammeChange, timeZone: string): string {
@@ -26,3 +31,8 @@ export function summarizeChange(change: ProgrammeChange, timeZone: string): stri
     .map((part, index) => (index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1)))
     .join(t('lists.listSeparator'));
 }
+
+export const clockIn = (timeZone: string): Clock => ({
+  time: (instant) => formatTime(instant, timeZone),
+  day: (instant) => formatShortDay(instant, timeZone),
+});

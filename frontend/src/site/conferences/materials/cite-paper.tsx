@@ -1,10 +1,21 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { type CitationFormat, citationPath } from '@majlis/contracts/proceedings';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
+import {
+  type CitationFormat,
+  citationPath,
+  doiUrl,
+  type Paper,
+  type PaperAuthor,
+  type ProceedingsSession,
+} from '@majlis/contracts/programme/proceedings';
 import { useState } from 'react';
 import { t } from '#messages';
 import { useOrigin } from '../../../ui/page/prerender';
 import { AutoText } from '../../../ui/text/auto-text';
-import { type CitedPaper, type CitedSession, formatCitation } from './format-citation';
+import { fullName } from '../../../ui/text/format-person';
+import { formatDay } from '../../../ui/time/dates';
+import { formatConferenceLocation } from '../format-conference-location';
+import { sessionPath } from '../session-path';
 import * as styles from './materials.module.scss';
 
 const formats: Record<CitationFormat, string> = { bib: 'BibTeX', ris: 'RIS', json: 'CSL-JSON' };
@@ -54,4 +65,27 @@ export function CitePaper({ conference, session, paper }: CitePaperProps) {
       </div>
     </details>
   );
+}
+
+export type CitedSession = Pick<ProceedingsSession, 'slug' | 'startTime'>;
+type CitedPaper = Paper<PaperAuthor, ConferenceDocument> & { document: ConferenceDocument };
+
+/** Names in their order, because many scripts know no inversion. */
+function formatCitation(
+  { title, authors, document: { doi, pages, publishedOn } }: CitedPaper,
+  { slug, startTime }: CitedSession,
+  conference: Conference,
+  origin: string,
+): string {
+  const day = publishedOn ? formatDay(publishedOn) : formatDay(startTime, conference.timezone);
+  const place = conference.isVirtual ? t('materials.citedOnline') : formatConferenceLocation(conference);
+  const address = doi ? doiUrl(doi) : new URL(sessionPath(conference.slug, slug), origin).href;
+  return [
+    authors.length > 0 && `${authors.map(fullName).join(t('lists.listSeparator'))}.`,
+    t(/\p{P}$/u.test(title) ? 'materials.citedTitleWithMark' : 'materials.citedTitle', { title }),
+    `${[conference.title, place, day, pages && t('materials.citedPages', { range: pages })].filter(Boolean).join(t('lists.listSeparator'))}.`,
+    address,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,26 +1,25 @@
-import { licenceLabels } from '@majlis/contracts/choices';
-import type { Conference } from '@majlis/contracts/conferences';
-import type { ConferenceDocument } from '@majlis/contracts/documents';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import {
   doiUrl,
   licenceUrl,
   type PaperAuthor,
   type ProceedingsSession,
   papersOfSession,
-} from '@majlis/contracts/proceedings';
-import { Fragment } from 'react';
+} from '@majlis/contracts/programme/proceedings';
+import { licenceLabels } from '@majlis/contracts/shared/choices';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
+import { Icon } from '../../../ui/picture/icon';
 import { AutoText } from '../../../ui/text/auto-text';
 import { fullName } from '../../../ui/text/format-person';
 import { recordingKind } from '../../../ui/text/recording-kind';
 import { DocumentItem } from '../document-list';
 import * as list from '../document-list.module.scss';
-import { CitePaper } from './cite-paper';
-import type { CitedSession } from './format-citation';
+import { type CitedSession, CitePaper } from './cite-paper';
 import * as styles from './materials.module.scss';
-import { Recording } from './recording';
 
 type MaterialsProps = {
   conference: Conference;
@@ -86,4 +85,36 @@ const Authors = ({ authors }: { authors: PaperAuthor[] }) => (
 function LicenceLink({ licence }: { licence: Exclude<ConferenceDocument['licence'], ''> }) {
   const url = licenceUrl(licence);
   return url ? <ExternalLink href={url}>{licenceLabels[licence]}</ExternalLink> : t('materials.allRightsReserved');
+}
+
+type RecordingProps = { recording: ConferenceDocument; kind: 'audio' | 'video' };
+
+/** Until Play is pressed, the browser sends nothing to the host of the recording. */
+function Recording({ recording: { title, url }, kind: Player }: RecordingProps) {
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  if (state === 'failed')
+    return (
+      <p className={styles.facts} role="alert">
+        {t('materials.cannotBePlayed')}
+      </p>
+    );
+  if (state === 'open')
+    return (
+      <Player
+        className={styles.player}
+        src={url}
+        controls
+        autoPlay
+        // The pressed button is gone.
+        ref={(player) => player?.focus()}
+        aria-label={title}
+        onError={() => setState('failed')}
+      />
+    );
+  return (
+    <button type="button" className={`btn btn-outline-primary btn-sm ${styles.play}`} onClick={() => setState('open')}>
+      <Icon name="play" /> {t('materials.play')}
+      <span className="visually-hidden"> {title}</span>
+    </button>
+  );
 }

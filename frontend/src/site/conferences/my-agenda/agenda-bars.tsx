@@ -1,5 +1,5 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { AgendaHead } from './agenda-head';
 import { SharedAgendaBar } from './shared-agenda-bar';
 import type { AgendaView } from './use-my-agenda';

@@ -1,6 +1,6 @@
-import { calendarPaths } from '@majlis/contracts/calendars';
-import type { Conference } from '@majlis/contracts/conferences';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import { calendarPaths } from '@majlis/contracts/conferences/calendars';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { useState } from 'react';
 import { t } from '#messages';
 import { direction } from '#messages/language';

@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 
 // The sessions stand in the fragment, which browsers never send: neither logs nor other servers learn who goes where.
 const hashPrefix = '#agenda=';

@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { anAgendaSession } from '../../../testing/samples';
 import { findAgendaClashes } from './find-agenda-clashes';
 import { describeClashesOf, formatClash } from './format-agenda';

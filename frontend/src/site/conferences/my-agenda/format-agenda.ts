@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { t } from '#messages';
 import { locale } from '#messages/language';
 import { isolate } from '../../../ui/text/isolate';

@@ -1,5 +1,5 @@
-import { calendarPaths } from '@majlis/contracts/calendars';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import { calendarPaths } from '@majlis/contracts/conferences/calendars';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { t } from '#messages';
 import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
 import { type AgendaClash, findAgendaClashes } from './find-agenda-clashes';

@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type AgendaState, emptyAgenda, type MyAgenda, myAgendaOf } from './my-agenda';
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { pathPrefix } from '#messages/language';
 import { inLanguage } from '../../../api/query';
 import { loadAllParts } from '../../../ui/page/lazy-part';

@@ -1,7 +1,7 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { languageTag, openGraphLocale } from '@majlis/contracts/languages';
-import { listOfConferencePath } from '@majlis/contracts/list-pages';
-import type { ProceedingsSession } from '@majlis/contracts/proceedings';
+import { listOfConferencePath } from '@majlis/contracts/api/list-pages';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ProceedingsSession } from '@majlis/contracts/programme/proceedings';
+import { languageTag, openGraphLocale } from '@majlis/contracts/shared/languages';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import type { ShownPart } from '../../../api/long-list';
@@ -12,14 +12,15 @@ import { Girih } from '../../../ui/picture/girih';
 import { AutoText, LanguageContext, LanguageNote } from '../../../ui/text/auto-text';
 import { contentDirection } from '../../../ui/text/content-direction';
 import { formatDateRange, formatDayWithWeekday } from '../../../ui/time/dates';
+import { dayId } from '../../../ui/time/day-id';
 import { ShowAll } from '../../show-all';
 import { DraftBanner } from '../draft-banner';
 import { CitationFiles } from '../materials/cite-paper';
 import { Materials } from '../materials/materials';
 import * as materials from '../materials/materials.module.scss';
 import { PrintSender } from '../print-sender';
+import { groupBy } from '../programme/programme-days';
 import { proceedingsPath, sessionPath } from '../session-path';
-import { groupProceedings } from './group-proceedings';
 import * as styles from './proceedings.module.scss';
 
 type ProceedingsContentsProps = {
@@ -125,4 +126,22 @@ function Session({ conference, session, level }: SessionProps) {
       )}
     </article>
   );
+}
+
+type ProceedingsDay = {
+  id: string;
+  start: string;
+  tracks: { track: string; sessions: ProceedingsSession[] }[];
+};
+
+/** `sessions` are sorted by start. Those without a track come first on each day, the tracks as they begin. */
+function groupProceedings(sessions: ProceedingsSession[], timeZone: string): ProceedingsDay[] {
+  const days = groupBy(sessions, ({ startTime }) => dayId(startTime, timeZone));
+  return [...days].map(([id, ofDay]) => ({
+    id,
+    start: ofDay[0].startTime,
+    tracks: [...groupBy(ofDay, ({ track }) => track)]
+      .map(([track, together]) => ({ track, sessions: together }))
+      .toSorted((one, other) => Number(one.track !== '') - Number(other.track !== '')),
+  }));
 }

@@ -1,6 +1,6 @@
-import { endpoints } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/client';
 import { useLongList } from '../../../api/long-list';
 import { query } from '../../../api/query';
@@ -9,9 +9,13 @@ import { ConferenceLoadError } from '../conference-load-error';
 import { proceedingsList } from '../long-lists';
 import { useRedirectToCurrentSlug } from '../use-redirect-to-current-slug';
 import { ProceedingsContents } from './proceedings-contents';
-import { ProceedingsNotFound } from './proceedings-not-found';
-import { ProceedingsSkeleton } from './proceedings-skeleton';
 import '../../../ui/time/correct-time-zones';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { t } from '#messages';
+import { PageMeta } from '../../../seo/page-meta';
+import { Notice } from '../../../ui/page/notice';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import * as styles from './proceedings.module.scss';
 
 export function ProceedingsPage() {
   const { slug = '' } = useParams();
@@ -35,3 +39,31 @@ export function ProceedingsPage() {
   const retry = () => void Promise.all([conference.refetch(), start.refetch()]);
   return <ConferenceLoadError isNotFound={false} onRetry={retry} />;
 }
+
+const ProceedingsNotFound = ({ conference }: { conference: Conference | undefined }) => (
+  <div className="page-width section">
+    <PageMeta title={t('proceedings.noProceedings')} noindex />
+    <Notice role="alert" isPage title={t('proceedings.noProceedings')} text={t('proceedings.noneOrMistyped')}>
+      <div className="actions">
+        <Link className="btn btn-primary" to={conference ? `/conferences/${conference.slug}` : '/conferences'}>
+          {conference ? t('proceedings.viewConference') : t('proceedings.allConferences')}
+        </Link>
+      </div>
+    </Notice>
+  </div>
+);
+
+const ProceedingsSkeleton = () => (
+  <>
+    <PageMeta title={t('proceedings.proceedings')} noindex />
+    <div className={`page-header ${styles.header}`} role="status">
+      <div className="page-width">
+        <p>{t('proceedings.loadingProceedings')}</p>
+        <SkeletonLines titles={1} lines={1} />
+      </div>
+    </div>
+    <div className="page-width section section-after-header" aria-hidden="true">
+      <SkeletonLines lines={12} />
+    </div>
+  </>
+);

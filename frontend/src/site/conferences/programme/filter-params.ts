@@ -1,4 +1,4 @@
-import { sessionTypes } from '@majlis/contracts/choices';
+import { sessionTypes } from '@majlis/contracts/shared/choices';
 import type { ProgrammeFilter } from './find-sessions';
 
 /** An empty view is the one that the browser remembers, the list unless the visitor chose otherwise. */

@@ -1,5 +1,5 @@
 import { anAgendaSession } from '../../../testing/samples';
-import { findNowAndNext } from './find-now-and-next';
+import { findNowAndNext } from './now-and-next';
 
 const at = (id: string, location: string, startTime: string, endTime: string) =>
   anAgendaSession({ id, location, startTime: `2026-12-${startTime}:00.000Z`, endTime: `2026-12-${endTime}:00.000Z` });

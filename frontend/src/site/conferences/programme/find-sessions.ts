@@ -1,5 +1,5 @@
-import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { type SessionType, sessionTypes } from '@majlis/contracts/shared/choices';
 import { fullName } from '../../../ui/text/format-person';
 import { normalizeForSearch } from '../../../ui/text/word-matcher';
 

@@ -1,5 +1,5 @@
 import { anAgendaSession } from '../../../testing/samples';
-import { indexSpeakers } from './index-speakers';
+import { indexSpeakers } from './speaker-index';
 
 test('speakers are sorted by last name, each with all sessions once', () => {
   const [amina, zayd] = [

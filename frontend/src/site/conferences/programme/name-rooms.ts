@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 
 /** Names that differ in spaces or capital letters are one room, with the name that comes first. */
 export function nameRooms(sessions: AgendaSession[]): (session: AgendaSession) => string {

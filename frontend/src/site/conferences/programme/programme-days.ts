@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { dayId } from '../../../ui/time/day-id';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 

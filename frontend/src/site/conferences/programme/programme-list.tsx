@@ -1,11 +1,25 @@
-import { memo, Suspense } from 'react';
-import { formatDayWithWeekday } from '../../../ui/time/dates';
+import type { ProgrammeChange } from '@majlis/contracts/programme/programme-changes';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { Fragment, memo, Suspense } from 'react';
+import { t } from '#messages';
+import { direction as pageDirection } from '#messages/language';
+import { localPath } from '../../../ui/page/page-path';
+import { AutoText } from '../../../ui/text/auto-text';
+import { contentDirection, separatorAfter } from '../../../ui/text/content-direction';
+import { fullName } from '../../../ui/text/format-person';
+import { formatDayWithWeekday, formatEndTime, formatTime } from '../../../ui/time/dates';
+import { speakerPath } from '../../speakers/speaker-path';
+import { summarizeChange } from '../changes/summarize-change';
 import type { MyAgenda } from '../my-agenda/my-agenda';
+import { RowStar } from '../my-agenda/star-button';
 import { prefetchSessionDialog } from '../session/lazy-session-dialog';
 import { useOpenSessionOnClick } from '../session/use-open-session';
+import { sessionPath } from '../session-path';
+import { isPause } from './is-pause';
 import * as styles from './programme.module.scss';
-import type { ProgrammeDay } from './programme-days';
-import { ProgrammeSlot } from './programme-slot';
+import type { ProgrammeDay, TimeSlot } from './programme-days';
+import * as marks from './programme-mark.module.scss';
+import * as programmeSessionStyles from './programme-session.module.scss';
 import type { RecentChanges } from './use-recent-changes';
 
 type ProgrammeListProps = {
@@ -62,5 +76,142 @@ function Day({ day: { id, start, slots }, timeZone, zoneLabel, now, next, ...sha
         ))}
       </ol>
     </section>
+  );
+}
+
+type ProgrammeSlotProps = {
+  slot: TimeSlot;
+  slug: string;
+  agenda: MyAgenda;
+  changes: RecentChanges;
+  timeZone: string;
+  previousZoneLabel: string;
+  mark: 'now' | 'next' | undefined;
+  direction: 'ltr' | 'rtl' | undefined;
+};
+
+/** The style sheet has height estimates for up to this many sessions in a slot. */
+const maxEstimatedSessions = 24;
+
+const ProgrammeSlot = memo(function ProgrammeSlot({
+  slot,
+  slug,
+  agenda,
+  changes,
+  timeZone,
+  previousZoneLabel,
+  mark,
+  direction,
+}: ProgrammeSlotProps) {
+  const { start, end, zoneLabel, sessions } = slot;
+  const isParallel = sessions.length > 1;
+  const isBrief = !isParallel && sessions.every(isPause);
+  return (
+    // `content-visibility` needs a height estimate, which the style sheet derives from the number of sessions.
+    <li
+      className={`${styles.slot} ${isParallel ? styles.parallel : isBrief ? styles.brief : ''}`.trimEnd()}
+      data-sessions={Math.min(sessions.length, maxEstimatedSessions)}
+    >
+      <p className={styles.time}>
+        <time dateTime={start}>{formatTime(start, timeZone)}</time>
+        {end && (
+          <>
+            –<time dateTime={end}>{formatEndTime(start, end, timeZone)}</time>
+          </>
+        )}
+        {mark === 'now' && <span className={`${marks.mark} ${marks.now}`}>{t('programme.now')}</span>}
+        {mark === 'next' && <span className={marks.mark}>{t('programme.next')}</span>}
+        {isParallel && <span className={styles.note}>{t('programme.sessionsAtOnce', { count: sessions.length })}</span>}
+        {zoneLabel !== previousZoneLabel && (
+          <span className={styles.note}>{t('programme.fromHereOn', { zone: zoneLabel })}</span>
+        )}
+      </p>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <ProgrammeSessionRow
+            key={session.id}
+            session={session}
+            agenda={agenda}
+            change={changes.get(session.id)}
+            href={localPath(sessionPath(slug, session.slug))}
+            timeZone={timeZone}
+            showsEnd={end === undefined}
+            isBrief={isBrief}
+            direction={direction}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+});
+
+type ProgrammeSessionRowProps = {
+  session: AgendaSession;
+  agenda: MyAgenda;
+  change: ProgrammeChange | undefined;
+  href: string;
+  timeZone: string;
+  /** True when sessions of the slot end at different times. */
+  showsEnd: boolean;
+  /** A break is one line, without its type. */
+  isBrief: boolean;
+  /** That of the programme; a session in another script has its own. */
+  direction: 'ltr' | 'rtl' | undefined;
+};
+
+/** The links are plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
+function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
+  const { session, agenda, change, href, timeZone, showsEnd, isBrief } = props;
+  const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
+  const direction = contentDirection(title) ?? pageDirection;
+  return (
+    <li
+      className={
+        isBrief
+          ? `${programmeSessionStyles.programmeSession} ${programmeSessionStyles.brief}`
+          : programmeSessionStyles.programmeSession
+      }
+      data-type={sessionType}
+      dir={direction === (props.direction ?? pageDirection) ? undefined : direction}
+    >
+      <p className={isBrief ? 'visually-hidden' : programmeSessionStyles.kind}>
+        <span className={programmeSessionStyles.type}>{t(`sessionTypes.sessionTypes.${sessionType}`)}</span>
+        {track && (
+          <>
+            {' · '}
+            <AutoText text={track} />
+          </>
+        )}
+      </p>
+      <AutoText as="h4" text={title}>
+        <a id={`session-${id}`} href={href}>
+          {title}
+        </a>
+      </AutoText>
+      {change && <p className={programmeSessionStyles.change}>{summarizeChange(change, timeZone)}</p>}
+      {speakers.length > 0 && (
+        <p className={programmeSessionStyles.people}>
+          {speakers.map((speaker, index) => (
+            <Fragment key={index}>
+              {index > 0 && separatorAfter(title)}
+              <a href={localPath(speakerPath(speaker.slug))}>
+                <bdi>{fullName(speaker)}</bdi>
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {(location || showsEnd) && (
+        <p className={programmeSessionStyles.details}>
+          {showsEnd && <span>{t('programme.until', { time: formatEndTime(startTime, endTime, timeZone) })}</span>}
+          {location && (
+            <span className={programmeSessionStyles.room}>
+              <AutoText text={location} />
+            </span>
+          )}
+        </p>
+      )}
+      <RowStar agenda={agenda} id={id} title={title} />
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeGateway } from '../../../testing/fake-gateway';
 import { renderPage } from '../../../testing/render-page';

@@ -1,5 +1,5 @@
-import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { type SessionType, sessionTypes } from '@majlis/contracts/shared/choices';
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { t } from '#messages';
 import { direction } from '#messages/language';

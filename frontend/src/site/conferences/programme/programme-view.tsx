@@ -1,15 +1,14 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
-import { useMemo } from 'react';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useIsPrinting } from '../../../ui/hooks/use-is-printing';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { LoadBoundary, PartLoadError } from '../../../ui/page/load-boundary';
 import { useProgressiveCount } from '../../../ui/schedule/use-progressive-count';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { DayNavigation } from './day-navigation';
-import { type ProgrammeDay, takeFirstSessions } from './programme-days';
+import { type ProgrammeDay, type TimeSlot, takeFirstSessions } from './programme-days';
 import { ProgrammeList } from './programme-list';
 import { SpeakerIndex } from './speaker-index';
-import { useLiveSlots } from './use-live-slots';
 import type { RecentChanges } from './use-recent-changes';
 
 const ProgrammeGrid = lazyPart(async () => (await import('./grid/programme-grid')).ProgrammeGrid);
@@ -65,3 +64,39 @@ export function ProgrammeView(props: ProgrammeViewProps) {
 }
 
 const hasDays = (days: ProgrammeDay[]): days is [ProgrammeDay, ...ProgrammeDay[]] => days.length > 0;
+
+const tickMs = 30_000;
+const maxLeadMs = 12 * 3_600_000;
+
+/** Starts of the slots, as in `TimeSlot`. */
+type LiveSlots = { now: string | undefined; next: string | undefined };
+
+/** Marks nothing during prerendering and hydration, because a prerendered page may be an hour old. */
+function useLiveSlots(days: ProgrammeDay[]): LiveSlots {
+  const slots = useMemo(() => days.flatMap((day) => day.slots), [days]);
+  const isNear = useCallback((at: number) => slots.some((slot) => Math.abs(startOf(slot) - at) < maxLeadMs), [slots]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (!isNear(Date.now())) return () => {};
+      const timer = setInterval(onChange, tickMs);
+      return () => clearInterval(timer);
+    },
+    [isNear],
+  );
+  const getNow = () => findCurrent(slots, Date.now());
+  const getNext = () => findNext(slots, Date.now());
+  return {
+    now: useSyncExternalStore(subscribe, getNow, () => undefined),
+    next: useSyncExternalStore(subscribe, getNext, () => undefined),
+  };
+}
+
+const startOf = ({ start }: TimeSlot): number => Date.parse(start);
+
+const findCurrent = (slots: TimeSlot[], at: number): string | undefined =>
+  slots.findLast((slot) => startOf(slot) <= at && slot.sessions.some(({ endTime }) => at < Date.parse(endTime)))?.start;
+
+function findNext(slots: TimeSlot[], at: number): string | undefined {
+  const next = slots.find((slot) => startOf(slot) > at);
+  return next && startOf(next) - at <= maxLeadMs ? next.start : undefined;
+}

@@ -1,27 +1,39 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import type { AgendaSession } from '@majlis/contracts/sessions';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AgendaSession, ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { rich, t } from '#messages';
+import { direction } from '#messages/language';
+import { query } from '../../../api/query';
+import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
 import { useUrlSearchState } from '../../../ui/hooks/use-url-search-state';
+import { Icon } from '../../../ui/picture/icon';
 import { contentDirection } from '../../../ui/text/content-direction';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 import { AgendaBars } from '../my-agenda/agenda-bars';
 import { AgendaToggle } from '../my-agenda/agenda-toggle';
 import { useAgendaView } from '../my-agenda/use-my-agenda';
-import { parseFilterParams, toFilterParams } from './filter-params';
+import { type ProgrammeSearch, parseFilterParams, toFilterParams } from './filter-params';
 import { emptyFilter, findSessions, type ProgrammeFilter, tracksIn } from './find-sessions';
-import { NoResults } from './no-results';
+import { nameRooms } from './name-rooms';
 import { NowAndNext } from './now-and-next';
 import * as styles from './programme.module.scss';
 import { groupByDay } from './programme-days';
 import { ProgrammeToolbar } from './programme-toolbar';
 import { ProgrammeView } from './programme-view';
-import { TimeZoneSelect } from './time-zone-select';
+import * as timeZoneSelectStyles from './time-zone-select.module.scss';
 import { useDisplayTimeZone } from './use-display-time-zone';
-import { useProgrammeView } from './use-programme-view';
 import { noChanges, type RecentChanges } from './use-recent-changes';
-import { useSessionSearchIndex } from './use-session-search-index';
-import { ViewSwitch } from './view-switch';
-import * as switchStyles from './view-switch.module.scss';
 
 /** A shorter programme needs neither search nor day links. */
 const minSessionsForToolbar = 10;
@@ -84,7 +96,7 @@ export function Programme({ conference, sessions, changes = noChanges, isBackNav
       data-agenda={isMine ? 'mine' : undefined}
     >
       <NowAndNext sessions={sessions} slug={slug} timeZone={deferredZone} />
-      <div className={switchStyles.bar}>
+      <div className={styles.bar}>
         <TimeZoneSelect conferenceZone={timezone} localZone={localZone} zone={zone} start={start} onChange={setZone} />
         <ViewSwitch sessions={sessions} isGrid={isGridChosen} onChange={showView} />
       </div>
@@ -138,3 +150,117 @@ function useProgrammeSearch(sessions: AgendaSession[]) {
   );
   return [filter, setFilter] as const;
 }
+
+type ViewSwitchProps = {
+  sessions: AgendaSession[];
+  isGrid: boolean;
+  onChange: (view: ProgrammeSearch['view']) => void;
+};
+
+/** A conference in one room needs no grid. */
+function ViewSwitch({ sessions, isGrid, onChange }: ViewSwitchProps) {
+  const rooms = useMemo(() => new Set(sessions.map(nameRooms(sessions))), [sessions]);
+  if (rooms.size < 2 || (rooms.size === 2 && rooms.has(''))) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the buttons do not
+    <div className={styles.viewSwitch} role="group" aria-label={t('programme.viewOfProgramme')} dir={direction}>
+      <button type="button" aria-pressed={!isGrid} onClick={() => onChange('')}>
+        {t('programme.list')}
+      </button>
+      <button type="button" aria-pressed={isGrid} onClick={() => onChange('grid')}>
+        {t('programme.grid')}
+      </button>
+    </div>
+  );
+}
+
+type TimeZoneSelectProps = {
+  conferenceZone: string;
+  /** The visitor's zone; undefined when its times are those of the conference. */
+  localZone: string | undefined;
+  zone: string;
+  /** The start of the first session, as an ISO instant. */
+  start: string;
+  onChange: (zone: string) => void;
+};
+
+function TimeZoneSelect({ conferenceZone, localZone, zone, start, onChange }: TimeZoneSelectProps) {
+  if (!localZone)
+    return (
+      <p className={timeZoneSelectStyles.zone} dir={direction}>
+        {rich('programme.allTimesAreIn', { zone: () => describeZoneAt(start, conferenceZone) })}
+      </p>
+    );
+  return (
+    <div className={timeZoneSelectStyles.zone} dir={direction}>
+      <label htmlFor="programme-zone">{t('programme.allTimesAre')}</label>
+      <span className={timeZoneSelectStyles.field}>
+        <select id="programme-zone" value={zone} onChange={(event) => onChange(event.target.value)}>
+          <option value={conferenceZone}>{describeZoneAt(start, conferenceZone)}</option>
+          <option value={localZone}>{t('programme.myOwnZone', { zone: describeZoneAt(start, localZone) })}</option>
+        </select>
+        <Icon name="chevron" />
+      </span>
+    </div>
+  );
+}
+
+type NoResultsProps = {
+  /** True while texts that may match are still loading. */
+  isSearching: boolean;
+  /** Defined when only the visitor's agenda is searched. */
+  agendaSize?: number | undefined;
+  onShowAll: () => void;
+};
+
+export function NoResults({ isSearching, agendaSize, onShowAll }: NoResultsProps) {
+  return (
+    <div className={styles.noResults} dir={direction}>
+      <p>{isSearching ? t('programme.searching') : describe(agendaSize)}</p>
+      <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
+        {t('programme.showAllSessions')}
+      </button>
+    </div>
+  );
+}
+
+function describe(agendaSize: number | undefined): string {
+  if (agendaSize === 0) return t('programme.emptyAgenda');
+  return agendaSize === undefined ? t('programme.noMatch') : t('programme.noMatchInAgenda');
+}
+
+const storageKey = 'programme-view';
+const subscribeToNothing = () => () => {};
+
+/** The view of the address or the one that the visitor chose last; the list during prerendering and hydration. */
+function useProgrammeView({ view }: ProgrammeSearch, setSearch: Dispatch<SetStateAction<ProgrammeSearch>>) {
+  const stored = useSyncExternalStore(
+    subscribeToNothing,
+    () => readStorage('localStorage', storageKey),
+    () => null,
+  );
+  function showView(chosen: ProgrammeSearch['view']): void {
+    writeStorage('localStorage', storageKey, chosen || null);
+    setSearch((current) => ({ ...current, view: chosen }));
+  }
+  return { isGridChosen: (view || stored) === 'grid', showView };
+}
+
+/** The texts that the agenda leaves out are as long as a book, so they load only when the visitor is about to search. */
+function useSessionSearchIndex(conferenceId: string, isSearching: boolean) {
+  const [isRequested, setIsRequested] = useState(false);
+  const { data, isFetching } = useQuery({
+    ...query(endpoints.programme(conferenceId)),
+    enabled: isSearching || isRequested,
+  });
+  const texts = useMemo(() => new Map(data?.map((session) => [session.id, searchableText(session)])), [data]);
+  const searchTextOf = useCallback((id: string): string => texts.get(id) ?? '', [texts]);
+  const load = useCallback(() => setIsRequested(true), []);
+  return { searchTextOf, isLoading: isFetching && !data, load };
+}
+
+const searchableText = ({ description, speakers }: ProgrammeSession): string =>
+  [
+    description,
+    ...speakers.flatMap(({ presentationTitle, person: { organization } }) => [organization, presentationTitle]),
+  ].join('\n');

@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
 import { formatTime } from '../../../ui/time/dates';

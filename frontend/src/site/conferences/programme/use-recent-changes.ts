@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { type ProgrammeChange, programmeReleasedAt } from '@majlis/contracts/programme-changes';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type ProgrammeChange, programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { query } from '../../../api/query';

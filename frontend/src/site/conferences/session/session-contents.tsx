@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { languageTag } from '@majlis/contracts/languages';
-import type { SessionDetail } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { languageTag } from '@majlis/contracts/shared/languages';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { direction } from '#messages/language';

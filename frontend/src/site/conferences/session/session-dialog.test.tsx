@@ -1,4 +1,4 @@
-import type { SessionDetail } from '@majlis/contracts/sessions';
+import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';

@@ -1,14 +1,19 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { endpoints } from '@majlis/contracts/endpoints';
-import { languageTag } from '@majlis/contracts/languages';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { languageTag } from '@majlis/contracts/shared/languages';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { t } from '#messages';
 import { direction } from '#messages/language';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import { SlowNotice } from '../../../ui/page/slow-notice';
-import { LanguageContext } from '../../../ui/text/auto-text';
+import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
+import { fullName } from '../../../ui/text/format-person';
 import { PrintSender } from '../print-sender';
 import { sessionPath } from '../session-path';
 import * as styles from './session-dialog.module.scss';
@@ -16,8 +21,8 @@ import { SessionHeader } from './session-header';
 import { SessionMeta } from './session-meta';
 import { SessionText } from './session-text';
 import * as text from './session-text.module.scss';
-import { SessionTextSkeleton } from './session-text-skeleton';
-import { useCloseSession } from './use-close-session';
+import * as sessionTextStyles from './session-text.module.scss';
+import * as card from './speaker-card.module.scss';
 import { useSession } from './use-session';
 
 const dialogShape = { className: styles.dialog, dialogClassName: styles.frame, contentClassName: styles.box };
@@ -63,4 +68,55 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
       </Dialog>
     </LanguageContext>
   );
+}
+
+type SessionTextSkeletonProps = Pick<AgendaSession, 'speakers'> & {
+  /** False when loading has failed: then there are no placeholders. */
+  isPending: boolean;
+};
+
+/** The agenda already names the speakers, so they are shown before the texts have loaded. */
+function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeletonProps) {
+  return (
+    <div>
+      {isPending && (
+        <div className={sessionTextStyles.description}>
+          <SkeletonLines lines={4} />
+        </div>
+      )}
+      {speakers.length > 0 && (
+        <section className={sessionTextStyles.section}>
+          <h3>{t('session.speakersAndPresenters')}</h3>
+          <ul className={sessionTextStyles.speakers}>
+            {speakers.map((speaker, index) => (
+              <li className={isPending ? card.speaker : undefined} key={index}>
+                {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
+                <div>
+                  <div className={card.head}>
+                    <AutoText as="h4" text={fullName(speaker)} />
+                  </div>
+                  {isPending && <SkeletonLines lines={3} />}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Navigates back once, even if Escape is held down and repeats. */
+function useCloseSession(): () => void {
+  const navigate = useNavigate();
+  const isClosing = useRef(false);
+  useEffect(() => {
+    // A reload opens the session as a page of its own, where the scroll position of this page has no meaning.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  return () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    void navigate(-1);
+  };
 }

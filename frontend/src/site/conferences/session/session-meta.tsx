@@ -1,6 +1,6 @@
-import type { Conference } from '@majlis/contracts/conferences';
-import { openGraphLocale } from '@majlis/contracts/languages';
-import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { AgendaSession, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { openGraphLocale } from '@majlis/contracts/shared/languages';
 import { t } from '#messages';
 import { PageMeta } from '../../../seo/page-meta';
 import { formatDayWithWeekday, formatTime } from '../../../ui/time/dates';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Conference } from '@majlis/contracts/conferences';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';

@@ -1,4 +1,4 @@
-import type { Person } from '@majlis/contracts/people';
+import type { Person } from '@majlis/contracts/people/people.schema';
 import { rich, t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import * as styles from './speaker-card.module.scss';

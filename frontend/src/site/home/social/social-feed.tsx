@@ -1,15 +1,19 @@
-import { endpoints } from '@majlis/contracts/endpoints';
-import { type SocialPost, socialPostCount } from '@majlis/contracts/feed-items';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { maxCaptionLength, type SocialPost, socialPostCount } from '@majlis/contracts/feeds/feed-items';
 import { t } from '#messages';
+import { locale } from '#messages/language';
 import { type LongList, useLongList } from '../../../api/long-list';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { Icon } from '../../../ui/picture/icon';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import { Girih } from '../../../ui/picture/girih';
+import { Icon, type IconName } from '../../../ui/picture/icon';
+import { Picture } from '../../../ui/picture/picture';
+import { detectLanguage } from '../../../ui/text/auto-text';
+import { sliceCharacters } from '../../../ui/text/truncate';
 import { useContent } from '../../../ui/text/use-content';
+import { formatDay } from '../../../ui/time/dates';
 import * as home from '../home.module.scss';
 import * as styles from './social.module.scss';
-import { SocialFallback } from './social-fallback';
-import { SocialPostCard } from './social-post-card';
-import { SocialPostsSkeleton } from './social-posts-skeleton';
 
 const shownPosts: LongList<SocialPost> = {
   endpoint: endpoints.instagramPosts,
@@ -45,5 +49,114 @@ export function SocialFeed() {
         )}
       </div>
     </section>
+  );
+}
+
+function SocialPostCard({ post }: { post: SocialPost }) {
+  const { caption, timestamp, permalink } = post;
+  const day = timestamp ? formatDay(timestamp) : '';
+  return (
+    <li className={styles.post} dir="auto">
+      <PostPicture post={post} />
+      {/* The caption has no `dir`, so that the post takes its direction. */}
+      <p className={styles.caption} lang={detectLanguage(caption)}>
+        <ExternalLink href={permalink}>
+          {truncateCaption(caption) || (day && t('home.postOf', { day })) || permalink}
+        </ExternalLink>
+      </p>
+      <div className={styles.footer}>
+        {day && (
+          <time dateTime={timestamp}>
+            <bdi>{day}</bdi>
+          </time>
+        )}
+        <PostCounts post={post} />
+      </div>
+    </li>
+  );
+}
+
+/** Badges of the media types that are more than one picture. */
+const mediaBadges: Record<string, { icon: IconName; name: string } | undefined> = {
+  VIDEO: { icon: 'play', name: t('home.video') },
+  CAROUSEL_ALBUM: { icon: 'album', name: t('home.album') },
+};
+const isSupported = (type: string) => type === 'IMAGE' || type in mediaBadges;
+
+function PostPicture({ post: { media_type, media_url } }: { post: SocialPost }) {
+  const badge = mediaBadges[media_type];
+  return (
+    <div className={styles.picture}>
+      <Picture
+        url={isSupported(media_type) ? media_url : ''}
+        alt=""
+        sizes="(min-width: 1200px) 222px, (min-width: 768px) 33vw, 50vw"
+        fallback={t('home.mediaNotAvailable')}
+      />
+      {badge && (
+        <bdi className={styles.badge}>
+          <Icon name={badge.icon} /> {badge.name}
+        </bdi>
+      )}
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat(locale);
+
+function PostCounts({ post: { like_count, comments_count } }: { post: SocialPost }) {
+  return (
+    <>
+      <Count icon="heart" count={like_count} noun={(count) => t('home.likes', { count })} />
+      <Count icon="comment" count={comments_count} noun={(count) => t('home.comments', { count })} />
+    </>
+  );
+}
+
+type CountProps = { icon: IconName; count: number; noun: (count: number) => string };
+
+function Count({ icon, count, noun }: CountProps) {
+  if (!count) return null;
+  return (
+    <span className={styles.count}>
+      <Icon name={icon} /> {number.format(count)}
+      <span className="visually-hidden"> {noun(count)}</span>
+    </span>
+  );
+}
+
+export function truncateCaption(caption: string): string {
+  const whole = caption.trim();
+  return whole.length <= maxCaptionLength ? whole : `${sliceCharacters(whole, maxCaptionLength).trimEnd()}…`;
+}
+
+const indexes = Array.from({ length: socialPostCount }, (_, index) => index);
+
+function SocialPostsSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('home.loadingPhotos')}</span>
+      <ul className={styles.posts} aria-hidden="true">
+        {indexes.map((index) => (
+          <li key={index} className={styles.post} data-testid="post skeleton">
+            <div className={`${styles.picture} skeleton`} />
+            <SkeletonLines lines={3} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SocialFallback() {
+  const { text } = useContent();
+  return (
+    <div className={styles.fallback}>
+      <Girih className={styles.pattern} />
+      <p>{t('home.picturesOnInstagram')}</p>
+      <ExternalLink className="btn btn-outline-primary" href={text('social.instagram')}>
+        {t('home.followOnInstagram')}
+      </ExternalLink>
+    </div>
   );
 }

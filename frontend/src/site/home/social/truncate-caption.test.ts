@@ -1,4 +1,4 @@
-import { truncateCaption } from './truncate-caption';
+import { truncateCaption } from './social-feed';
 
 test.each([
   ['120 characters stay', 'a'.repeat(120), 'a'.repeat(120)],

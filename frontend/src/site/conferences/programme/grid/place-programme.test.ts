@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { anAgendaSession } from '../../../../testing/samples';
 import { placeProgramme } from './place-programme';
 

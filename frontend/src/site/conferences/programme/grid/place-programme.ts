@@ -1,4 +1,4 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import * as schedule from '../../../../ui/schedule/place-sessions';
 import { isPause } from '../is-pause';
 import { compareRooms, nameRooms } from '../name-rooms';

@@ -1,10 +1,14 @@
-import type { AgendaSession } from '@majlis/contracts/sessions';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { t } from '#messages';
+import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
+import { HourLines } from '../../../../ui/schedule/hour-lines';
 import { huesOf } from '../../../../ui/schedule/track-hues';
 import { useGridKeys } from '../../../../ui/schedule/use-grid-keys';
 import { useProgressiveCount } from '../../../../ui/schedule/use-progressive-count';
-import { formatDayWithWeekday } from '../../../../ui/time/dates';
+import { AutoText } from '../../../../ui/text/auto-text';
+import { formatDayWithWeekday, formatTime } from '../../../../ui/time/dates';
 import { useCurrentMinute } from '../../../../ui/time/use-current-minute';
 import type { MyAgenda } from '../../my-agenda/my-agenda';
 import { prefetchSessionDialog } from '../../session/lazy-session-dialog';
@@ -13,12 +17,9 @@ import { DayNavigation } from '../day-navigation';
 import { isPause } from '../is-pause';
 import * as list from '../programme.module.scss';
 import type { ProgrammeDay } from '../programme-days';
-import { GridCanvas } from './grid-canvas';
-import { GridRooms } from './grid-rooms';
 import { GridSession } from './grid-session';
 import { type PlacedDay, placeProgramme } from './place-programme';
 import * as styles from './programme-grid.module.scss';
-import { useShownDay } from './use-shown-day';
 
 type ProgrammeGridProps = {
   days: [ProgrammeDay, ...ProgrammeDay[]];
@@ -117,3 +118,131 @@ function minuteHeightOf({ sessions }: PlacedDay): number {
   );
   return Math.min(Math.max(minMinuteHeight, ...heights), maxMinuteHeight);
 }
+
+type GridCanvasProps = {
+  day: PlacedDay;
+  scroller: RefObject<HTMLDivElement | null>;
+  timeZone: string;
+  /** In milliseconds since 1970. */
+  now: number | undefined;
+  children: ReactNode;
+};
+
+const minuteMs = 60_000;
+
+/** The time axis, the lines of hours and rooms, and the line for now. */
+function GridCanvas({ day, scroller, timeZone, now, children }: GridCanvasProps) {
+  const { rooms, start, minutes, hours } = day;
+  const minuteNow = now && (now - start) / minuteMs;
+  const isNowShown = minuteNow !== undefined && minuteNow >= 0 && minuteNow <= minutes;
+  const columns = useMemo(
+    () => (
+      <div className={styles.columns} aria-hidden="true">
+        {rooms.map((room) => (
+          <i key={room} />
+        ))}
+      </div>
+    ),
+    [rooms],
+  );
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <div className={styles.canvas}>
+        <HourLines hours={hours} timeZone={timeZone} axisClass={styles.axis} linesClass={styles.lines} />
+        {columns}
+        {children}
+        {isNowShown && (
+          <p className={styles.now} style={{ '--from': minuteNow } as CSSProperties}>
+            <span>
+              <span className="visually-hidden">{t('programme.itIsNow')}</span>
+              {formatTime(new Date(now ?? 0).toISOString(), timeZone)}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type GridRoomsProps = { rooms: string[]; scroller: RefObject<HTMLDivElement | null> };
+
+/** The heads of the columns, which follow the grid sideways. On a phone they are buttons that show a room. */
+function GridRooms({ rooms, scroller }: GridRoomsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  /** Undefined while several rooms are in view. */
+  const [current, setCurrent] = useState<number>();
+
+  const follow = useEventCallback(() => {
+    const [heads, grid] = [list.current, scroller.current];
+    if (!heads || !grid) return;
+    if (!snapsToRooms(grid)) {
+      setCurrent(undefined);
+      heads.scrollLeft = grid.scrollLeft;
+      return;
+    }
+    const index = Math.round(Math.abs(grid.scrollLeft) / columnWidth(grid, rooms.length)) || 0;
+    setCurrent(index);
+    const head = heads.children[index];
+    if (index !== current && head instanceof HTMLElement)
+      heads.scrollTo({ left: head.offsetLeft - (heads.clientWidth - head.offsetWidth) / 2 });
+  });
+  useEffect(() => {
+    const grid = scroller.current;
+    if (!grid) return;
+    const observer = new ResizeObserver(follow);
+    observer.observe(grid);
+    grid.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      grid.removeEventListener('scroll', follow);
+    };
+  }, [scroller, follow]);
+
+  function show(index: number) {
+    const grid = scroller.current;
+    if (!grid) return;
+    const direction = getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
+    grid.scrollTo({ left: direction * index * columnWidth(grid, rooms.length) });
+  }
+
+  return (
+    <ul ref={list} className={styles.rooms} aria-label={t('programme.rooms')}>
+      {rooms.map((room, index) => (
+        <li key={room}>
+          {current !== undefined ? (
+            <button type="button" aria-pressed={index === current} onClick={() => show(index)}>
+              <AutoText text={room || t('programme.noRoom')} />
+            </button>
+          ) : (
+            <AutoText text={room || t('programme.noRoom')} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The style sheet decides which screens are so narrow that they show one room at a time. */
+const snapsToRooms = (grid: Element): boolean => getComputedStyle(grid).scrollSnapType !== 'none';
+
+/** The time axis stays in view, so that all columns can be scrolled but the last. */
+const columnWidth = (grid: Element, rooms: number): number => (grid.scrollWidth - grid.clientWidth) / (rooms - 1);
+
+/** The day that the hash names, by itself or by one of its sessions; else the one before that, today or the first. */
+function useShownDay(days: [ProgrammeDay, ...ProgrammeDay[]], now: number | undefined): ProgrammeDay {
+  const hash = useLocation().hash.slice(1);
+  const [keptId, setKeptId] = useState<string>();
+  const named = hash && days.find((day) => day.id === hash || hasSession(day, hash));
+  // A session that opens over the page has no hash, and the day stays.
+  if (named && named.id !== keptId) setKeptId(named.id);
+  return named || days.find(({ id }) => id === keptId) || (now && findToday(days, now)) || days[0];
+}
+
+const hasSession = ({ slots }: ProgrammeDay, hash: string): boolean =>
+  slots.some(({ sessions }) => sessions.some(({ id }) => hash === `session-${id}`));
+
+/** The first day that is not over, once the first one has begun. */
+const findToday = (days: [ProgrammeDay, ...ProgrammeDay[]], now: number): ProgrammeDay | undefined =>
+  Date.parse(days[0].start) > now
+    ? undefined
+    : days.find(({ slots }) => slots.some(({ sessions }) => sessions.some(({ endTime }) => Date.parse(endTime) > now)));

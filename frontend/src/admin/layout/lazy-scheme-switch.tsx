@@ -1,3 +1,0 @@
-import { lazyOptional } from '../../ui/page/lazy-part';
-
-export const LazySchemeSwitch = lazyOptional(async () => (await import('../../ui/scheme/scheme-switch')).SchemeSwitch);

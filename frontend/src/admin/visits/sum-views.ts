@@ -1,1 +1,0 @@
-export const sumViews = (days: { views: number }[]): number => days.reduce((sum, { views }) => sum + views, 0);

@@ -1,0 +1,272 @@
+import { z } from 'zod';
+import { calendarPaths } from '../conferences/calendars.js';
+import {
+  conferenceWithEditions,
+  nextConference,
+  publicConference,
+} from '../conferences/conference-responses.schema.js';
+import { publicDocument } from '../conferences/documents.schema.js';
+import { episodeSummary, feedItem, podcastEpisode, socialPost } from '../feeds/feed-items.schema.js';
+import { publicSessionSpeaker } from '../programme/assignments.schema.js';
+import { proceedingsSession } from '../programme/proceedings.schema.js';
+import { programmeChange, programmeChanges } from '../programme/programme-changes.schema.js';
+import {
+  agendaSession,
+  programmeSession,
+  publicSession,
+  publicSessionDetail,
+  sessionTexts,
+} from '../programme/sessions.schema.js';
+import { listedSpeaker, speakerDetail } from '../programme/speakers.schema.js';
+import type { AnyList } from '../shared/define-list.schema.js';
+import type { Endpoint } from '../shared/endpoint.js';
+import { languageQuery } from '../shared/language-query.schema.js';
+import { inConference } from '../shared/list-paths.js';
+import { publicContentEntry } from '../site/content.schema.js';
+import { carouselFile } from '../site/hero-images.schema.js';
+import { oembed, oembedQuery } from '../site/oembed.schema.js';
+import { listedPage, pageLink, publicPage } from '../site/pages.schema.js';
+import { endpoints } from './endpoints.js';
+import { listFilters, listQuery } from './list-query.schema.js';
+import { conferenceLists, siteLists } from './lists.schema.js';
+
+export const apiTags = ['Conferences', 'Programme', 'Speakers', 'Publications', 'Site', 'Files'] as const;
+
+type Details = {
+  tag: (typeof apiTags)[number];
+  summary: string;
+  query?: z.ZodObject;
+};
+
+/** A read that is open to visitors and to other sites. `path` has the names of its parameters in braces. */
+export type PublicRead = Details & { path: string } & ({ body: z.ZodType } | { mediaTypes: string[] });
+
+/** The type of the endpoint, which has more for staff, must have all that the schema promises. Each can be read in any language. */
+const read = <Body extends z.ZodType>(
+  { path }: Endpoint<z.output<Body>>,
+  body: Body,
+  tag: Details['tag'],
+  summary: string,
+  query: z.ZodObject = z.object({}),
+): PublicRead => ({
+  path: decodeURIComponent(path),
+  body,
+  tag,
+  summary,
+  query: z.object({ ...query.shape, ...languageQuery.shape }),
+});
+
+const file = (path: string, mediaTypes: string[], summary: string): PublicRead => ({
+  path,
+  mediaTypes,
+  tag: 'Files',
+  summary,
+});
+
+const list = z.array;
+
+/** The reads of lists by what their definitions say. */
+const readsOf = (lists: AnyList[], tag: Details['tag'], query?: z.ZodObject) =>
+  Object.fromEntries(
+    lists.flatMap(({ publicRead, path, publicRow }) =>
+      publicRead
+        ? [
+            [
+              publicRead.operation,
+              read({ path: inConference(path, conferenceId) }, list(publicRow), tag, publicRead.summary, query),
+            ],
+          ]
+        : [],
+    ),
+  );
+
+const [id, conferenceId, slug] = ['{id}', '{conferenceId}', '{slug}'] as const;
+
+/** Every read of the public API, by the name of its operation. */
+export const publicReads: Record<string, PublicRead> = {
+  listConferences: read(
+    endpoints.conferences,
+    list(publicConference),
+    'Conferences',
+    'Published and archived conferences: featured ones first, then coming ones, then past ones. Without a query, the first page',
+    listQuery(listFilters.conferences),
+  ),
+  getNextConference: read(
+    endpoints.nextConference,
+    nextConference.nullable(),
+    'Conferences',
+    'The conference that is running or starts next; null without one',
+  ),
+  getConference: read(
+    endpoints.conferenceBySlug(slug),
+    conferenceWithEditions,
+    'Conferences',
+    'A conference by the name of its page',
+  ),
+  ...readsOf(conferenceLists, 'Conferences'),
+  listConferenceDocuments: read(
+    endpoints.documents(conferenceId),
+    list(publicDocument),
+    'Conferences',
+    'The public documents of a conference and its sessions',
+  ),
+  listAgenda: read(
+    endpoints.agenda(conferenceId),
+    list(agendaSession),
+    'Programme',
+    'The sessions of a conference by time, with little more than titles and names',
+    listQuery(listFilters.sessions),
+  ),
+  listProgramme: read(
+    endpoints.programme(conferenceId),
+    list(programmeSession),
+    'Programme',
+    'The sessions of a conference by time, with descriptions and speakers',
+    listQuery(listFilters.sessions),
+  ),
+  listSessions: read(
+    endpoints.sessions(conferenceId),
+    list(publicSession),
+    'Programme',
+    'The sessions of a conference by time, with abstracts, without speakers',
+    listQuery(listFilters.sessions),
+  ),
+  listSessionTexts: read(
+    endpoints.sessionTexts(conferenceId),
+    list(sessionTexts),
+    'Programme',
+    'The sessions of a conference by time, with abstracts and the biographies of speakers, as for reading without network',
+    listQuery(listFilters.sessions),
+  ),
+  getSession: read(endpoints.sessionDetail(id), publicSessionDetail, 'Programme', 'A session by its id'),
+  getSessionBySlug: read(
+    endpoints.sessionBySlug(slug, '{sessionSlug}'),
+    publicSessionDetail,
+    'Programme',
+    'A session by the names of its page and of that of its conference',
+  ),
+  listSessionSpeakers: read(
+    endpoints.sessionSpeakers(id),
+    list(publicSessionSpeaker),
+    'Programme',
+    'The speakers of a session, in order',
+  ),
+  listChanges: read(
+    endpoints.programmeChanges(slug),
+    programmeChanges,
+    'Programme',
+    'What has changed since the programme of a conference was released, in pages of its changes',
+    listQuery(listFilters.changes),
+  ),
+  listRecentChanges: read(
+    endpoints.recentChanges(conferenceId),
+    list(programmeChange),
+    'Programme',
+    'What has changed in each session during the last days',
+  ),
+  listProceedings: read(
+    endpoints.proceedings(slug),
+    list(proceedingsSession),
+    'Programme',
+    'The sessions of a conference that have public documents, with their papers and authors',
+  ),
+  listSpeakers: read(
+    endpoints.publicSpeakers,
+    list(listedSpeaker),
+    'Speakers',
+    'Everyone with a session in a public conference, by last name',
+    listQuery(listFilters.speakers),
+  ),
+  getSpeaker: read(
+    endpoints.speakerBySlug(slug),
+    speakerDetail,
+    'Speakers',
+    'A speaker with all sessions, by the name of the page',
+  ),
+  listResearch: read(
+    endpoints.researchItems,
+    list(feedItem),
+    'Publications',
+    'Research, the newest first',
+    listQuery(listFilters.feedItems),
+  ),
+  listLatestResearch: read(endpoints.latestResearch, list(feedItem), 'Publications', 'The three newest publications'),
+  listBlogPosts: read(
+    endpoints.blogPosts,
+    list(feedItem),
+    'Publications',
+    'Posts of the blog, the newest first',
+    listQuery(listFilters.feedItems),
+  ),
+  listLatestBlogPosts: read(endpoints.latestPosts, list(feedItem), 'Publications', 'The three newest posts'),
+  listNewestEpisodes: read(
+    endpoints.podcastEpisodes,
+    list(podcastEpisode),
+    'Publications',
+    'The three newest episodes of the podcast',
+  ),
+  listLatestEpisodes: read(
+    endpoints.latestEpisodes,
+    list(episodeSummary),
+    'Publications',
+    'The three newest episodes, without their notes',
+  ),
+  listEpisodes: read(
+    endpoints.allPodcastEpisodes,
+    list(podcastEpisode),
+    'Publications',
+    'Episodes of the podcast, the newest first',
+    listQuery(listFilters.feedItems),
+  ),
+  listEpisodeSummaries: read(
+    endpoints.episodeSummaries,
+    list(episodeSummary),
+    'Publications',
+    'Episodes without their notes, the newest first',
+    listQuery(listFilters.feedItems),
+  ),
+  getEpisode: read(
+    endpoints.podcastEpisode(slug),
+    podcastEpisode,
+    'Publications',
+    'An episode by the name of its page',
+  ),
+  listRelatedEpisodes: read(
+    endpoints.relatedEpisodes(slug),
+    list(episodeSummary),
+    'Publications',
+    'Episodes of about the same time',
+  ),
+  listPhotos: read(endpoints.instagramPosts, list(socialPost), 'Publications', 'Photos, the newest first'),
+  listContent: read(endpoints.content, list(publicContentEntry), 'Site', 'The texts of the site, by key'),
+  listCarouselFiles: read(
+    endpoints.carouselFiles,
+    list(carouselFile),
+    'Site',
+    'The pictures of the home page, in order',
+  ),
+  ...readsOf(siteLists, 'Site', listQuery(listFilters.siteLists)),
+  listPages: read(endpoints.publishedPages, list(listedPage), 'Site', 'The pages of words'),
+  listPageLinks: read(endpoints.pageLinks, list(pageLink), 'Site', 'The pages that the footer or a menu links'),
+  getPage: read(endpoints.pageBySlug(slug), publicPage, 'Site', 'A page of words by its address'),
+  getEmbed: read(
+    endpoints.oembed,
+    oembed,
+    'Site',
+    'How to show the programme of a conference, or the next conferences, in a page of another site (oEmbed)',
+    oembedQuery,
+  ),
+  getCitations: file(
+    `/api/conferences/${conferenceId}/citations/{file}`,
+    ['application/x-bibtex', 'application/x-research-info-systems', 'application/vnd.citationstyles.csl+json'],
+    'Citations of the papers of a conference: "all", or the id of a document, with the ending .bib, .ris or .json',
+  ),
+  getConferenceCalendar: file(calendarPaths.conference(id), ['text/calendar'], 'The sessions of a conference'),
+  getChosenSessions: file(
+    `/calendars/conferences/${id}/choice.ics`,
+    ['text/calendar'],
+    'Some sessions of a conference: ?sessions= with their ids and commas between',
+  ),
+  getSessionCalendar: file(calendarPaths.session(id), ['text/calendar'], 'A session'),
+  getSpeakerCalendar: file(calendarPaths.speaker(id), ['text/calendar'], 'The sessions of a speaker'),
+};

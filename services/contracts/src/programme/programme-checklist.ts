@@ -1,0 +1,29 @@
+import type { Endpoint } from '../shared/endpoint.js';
+
+/** In the order in which they are listed: first what would mislead visitors. */
+export const checklistKinds = [
+  'room-clash',
+  'speaker-clash',
+  'outside-dates',
+  'capacity',
+  'change-over',
+  'missing-speakers',
+  'missing-room',
+  'missing-abstract',
+  'empty-day',
+  'missing-biography',
+  'missing-portrait',
+] as const;
+export type ChecklistKind = (typeof checklistKinds)[number];
+
+/** What is open in the programme of a conference before it is published. */
+export type ChecklistItem = {
+  kind: ChecklistKind;
+  count: number;
+  /** The first ones. */
+  places: { label: string; path: string }[];
+};
+
+export const programmeChecklist = (conferenceId: string): Endpoint<ChecklistItem[]> => ({
+  path: `/api/conferences/${conferenceId}/checklist`,
+});

@@ -1,0 +1,11 @@
+import type { SessionType } from '../shared/choices.js';
+
+/** What a complete session has. */
+export const sessionParts = ['speakers', 'room'] as const;
+export type SessionPart = (typeof sessionParts)[number];
+
+/** Nobody speaks in a break or while people meet, and a break needs no room. */
+export const typesWithoutPart: Record<SessionPart, readonly SessionType[]> = {
+  speakers: ['break', 'networking'],
+  room: ['break'],
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { TextList } from './text.schema.js';
+import { type ImageFolder, optionalStoredImageUrl } from './uploads.schema.js';
+
+/** The properties of a field that its zod type does not have. */
+type FieldKind = {
+  isTranslated?: boolean;
+  /** It can be translated, but does for all languages. */
+  isNameOfPerson?: boolean;
+  /** Its text is translated once, for all rows that have it. */
+  isShared?: boolean;
+  /** It has several texts. */
+  separator?: 'comma' | 'line';
+  isHtml?: boolean;
+  isLink?: boolean;
+  /** A name of something, which is not to be autocorrected. */
+  isName?: boolean;
+  /** The height of its input; one line by default. */
+  lines?: number;
+  /** It is given in the zone of the conference and stored as an instant. */
+  isTimeOfConference?: boolean;
+  /** The URL of the picture that a value names. */
+  toPictureUrl?: (value: string) => string;
+};
+
+const kinds = z.registry<FieldKind>();
+
+export const kindOf = (field: z.core.$ZodType): FieldKind => kinds.get(field) ?? {};
+
+export function withKind<Field extends z.ZodType>(field: Field, kind: FieldKind): Field {
+  const copy = field.clone();
+  kinds.add<z.ZodType>(copy, kind);
+  return copy;
+}
+
+/** A text that has translations. */
+export const translated = <Text extends z.ZodType<string>>(text: Text, kind: FieldKind = {}): Text =>
+  withKind(text, { isTranslated: true, ...kind });
+
+/** Its texts are translated together, with commas between them. */
+export const translatedList = <List extends TextList>(list: List): List =>
+  withKind(list, { isTranslated: true, separator: 'comma' });
+
+export const timeOfConference = <Time extends z.ZodType>(time: Time): Time =>
+  withKind(time, { isTimeOfConference: true });
+
+export const link = <Url extends z.ZodType<string>>(url: Url): Url => withKind(url, { isLink: true });
+
+/** The URL of a stored picture of which visitors receive what the media library says. */
+export const optionalPicture = () => withKind(optionalStoredImageUrl, { toPictureUrl: (url) => url });
+
+/** The name of a file in a folder of pictures. */
+export const pictureName = <Text extends z.ZodType<string>>(folder: ImageFolder, name: Text): Text =>
+  withKind(name, { toPictureUrl: (file) => `/images/${folder}/${file}` });

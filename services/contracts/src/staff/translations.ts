@@ -1,0 +1,56 @@
+import type { Endpoint } from '../shared/endpoint.js';
+import type { HistoryService } from './history.js';
+
+/** Texts by the names of their fields. */
+export type Texts = Record<string, string>;
+
+/** `originals` is what the row said when each field was translated: another text now means that the translation is outdated. */
+export type Translation = {
+  language: string;
+  version: number;
+  fields: Texts;
+  originals: Texts;
+  /** ISO 8601 */
+  updatedAt: string;
+  updatedBy: string;
+};
+
+/**
+ * `originals` are the fields that can be translated, as the row has them now. `shared` has by language what other rows with the
+ * same text say in it: the track of a session is translated once.
+ */
+export type RowTranslations = { originals: Texts; translations: Translation[]; shared: Record<string, Texts> };
+
+/** How many fields of a row that visitors see have no translation, or one of an older text. */
+export type TranslationGap = {
+  table: string;
+  id: string;
+  label: string;
+  /** Null for a row that belongs to no conference. */
+  conferenceId: string | null;
+  missing: number;
+  outdated: number;
+};
+
+/** The rows with something to do, those with most first. `total` counts them on all pages. */
+export type TranslationBoard = { rows: TranslationGap[]; total: number };
+
+export const gapsPerPage = 50;
+
+export const translationsPath = (service: HistoryService): string => `/api/${service}/translations`;
+
+export const translationsOf = (service: HistoryService, table: string, id: string): Endpoint<RowTranslations> => ({
+  path: `${translationsPath(service)}?${new URLSearchParams({ table, id }).toString()}`,
+});
+
+/** With `outdated` only the rows of which a translation is outdated. */
+export type BoardFilter = { table?: string; outdated?: 'true' };
+
+export const translationBoard = (
+  service: HistoryService,
+  language: string,
+  page = 1,
+  filter: BoardFilter = {},
+): Endpoint<TranslationBoard> => ({
+  path: `${translationsPath(service)}/board?${new URLSearchParams({ language, page: String(page), ...filter }).toString()}`,
+});

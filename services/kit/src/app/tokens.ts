@@ -1,3 +1,0 @@
-export type { Logger } from 'pino';
-
-export const LOGGER = Symbol('logger');
