@@ -1,11 +1,11 @@
 import '../styles/admin/admin.scss';
 import { Outlet } from 'react-router-dom';
-import { ConfirmProvider } from './dialog/confirm';
-import { useGuardedLinks } from './form/use-unsaved-changes-prompt';
-import { HistoryProvider } from './history/history-provider';
-import { PresenceProvider } from './presence/presence';
-import { AuthProvider } from './sign-in/auth-provider';
-import { ToastProvider } from './toast/toast';
+import { useGuardedLinks } from './fields/form/use-unsaved-changes-prompt';
+import { HistoryProvider } from './rows/history/history-provider';
+import { PresenceProvider } from './rows/presence/presence';
+import { ConfirmProvider } from './shell/confirm';
+import { AuthProvider } from './shell/sign-in/auth-provider';
+import { ToastProvider } from './shell/toast';
 
 export function AdminRoot() {
   useGuardedLinks();

@@ -2,8 +2,8 @@ import { tables as editedTables } from '@majlis/contracts/api/lists.schema';
 import { createQueryClient } from '../app/providers';
 import { fakeGateway } from '../testing/fake-gateway';
 import { aListedConference, anAdminFeedItem } from '../testing/staff-samples';
-import { addressOfRow, tables } from './layout/section-of-table';
 import { isInMenu, sections } from './sections';
+import { addressOfRow, tables } from './shell/section-of-table';
 
 const item = anAdminFeedItem();
 const row = { cache: createQueryClient(), id: item.id, name: '', conference: aListedConference() };

@@ -6,10 +6,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type staff from '#messages/en/staff.json';
 import { t } from '#messages/staff';
 import { type LazyPart, lazyPage } from '../ui/page/lazy-part';
-import { type ConferenceView, managementPaths } from './conferences/management-paths';
-import type { ResourceConfig } from './crud/resource-config';
-import type { HistorySubject } from './history/show-history';
-import type { IconName } from './icon';
+import type { HistorySubject } from './rows/history/show-history';
+import type { ResourceConfig } from './rows/resource/resource-config';
+import type { IconName } from './shell/icon';
+import { type ConferenceView, managementPaths } from './shell/management-paths';
 
 /** The resources of a conference's rows need these fields of the conference. */
 export type ConferenceOfRow = { id: string; timezone: string };
@@ -50,7 +50,7 @@ const subjectIn =
   <Row extends AuditFields>(loadResource: (cache: QueryClient, id: string) => Promise<Loaded<Row>>): LoadSubject =>
   async ({ cache, id, name, conference }) => {
     const resource = await loadResource(cache, id);
-    const { subjectOf } = await import('./history/history-subject');
+    const { subjectOf } = await import('./rows/history/history-subject');
     return subjectOf(typeof resource === 'function' ? resource(conference) : resource, id, name);
   };
 
@@ -60,50 +60,50 @@ export const sections: Section[] = [
     path: '/admin',
     label: t('layout.overview'),
     icon: 'overview',
-    Page: lazyPage(async () => (await import('./overview/overview-page')).OverviewPage),
+    Page: lazyPage(async () => (await import('./desk/overview/overview-page')).OverviewPage),
   },
   {
     path: '/admin/content',
     label: t('common.websiteContent'),
     icon: 'text',
-    Page: lazyPage(async () => (await import('./content/content-page')).ContentPage),
+    Page: lazyPage(async () => (await import('./sections/website/content/content-page')).ContentPage),
     table: 'content_entries',
-    loadSubject: subjectIn(async () => (await import('./content/content-resource')).contentResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/content/content-resource')).contentResource),
   },
   {
     path: '/admin/pages',
     label: t('common.pages'),
     icon: 'document',
-    Page: lazyPage(async () => (await import('./pages/pages-section')).PagesPage),
+    Page: lazyPage(async () => (await import('./sections/website/pages-section')).PagesPage),
     table: 'pages',
-    loadSubject: subjectIn(async () => (await import('./pages/pages-section')).pageResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/pages-section')).pageResource),
     addLabel: t('palette.addPage'),
   },
   {
     path: '/admin/media',
     label: t('common.media'),
     icon: 'media',
-    Page: lazyPage(async () => (await import('./media/media-page')).MediaPage),
+    Page: lazyPage(async () => (await import('./sections/media/media-page')).MediaPage),
     table: 'media',
-    loadSubject: subjectIn(async () => (await import('./media/media-resource')).mediaResource),
+    loadSubject: subjectIn(async () => (await import('./rows/resource/media-resource')).mediaResource),
     pathOfRow: (id) => `/admin/media?file=${id}`,
   },
   {
     path: '/admin/hero-images',
     label: t('common.heroImages'),
     icon: 'image',
-    Page: lazyPage(async () => (await import('./hero-images/hero-images-section')).HeroImagesPage),
+    Page: lazyPage(async () => (await import('./sections/website/hero-images-section')).HeroImagesPage),
     table: 'hero_images',
-    loadSubject: subjectIn(async () => (await import('./hero-images/hero-images-section')).heroImageResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/hero-images-section')).heroImageResource),
     inactiveAlert: { kind: 'heroImages', list: staffEndpoints.heroImages },
   },
   {
     path: '/admin/timeline',
     label: t('common.timeline'),
     icon: 'timeline',
-    Page: lazyPage(async () => (await import('./timeline/timeline-section')).TimelinePage),
+    Page: lazyPage(async () => (await import('./sections/website/timeline-section')).TimelinePage),
     table: 'timeline_events',
-    loadSubject: subjectIn(async () => (await import('./timeline/timeline-section')).timelineResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/timeline-section')).timelineResource),
     addLabel: t('palette.addTimelineEvent'),
     inactiveAlert: { kind: 'timelineEvents', list: endpoints.timelineEvents },
   },
@@ -111,9 +111,9 @@ export const sections: Section[] = [
     path: '/admin/team',
     label: t('layout.teamMembers'),
     icon: 'people',
-    Page: lazyPage(async () => (await import('./team/team-section')).TeamPage),
+    Page: lazyPage(async () => (await import('./sections/website/team/team-section')).TeamPage),
     table: 'team_members',
-    loadSubject: subjectIn(async () => (await import('./team/team-section')).teamMemberResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/team/team-section')).teamMemberResource),
     addLabel: t('palette.addTeamMember'),
     inactiveAlert: { kind: 'teamMembers', list: endpoints.teamMembers },
   },
@@ -121,9 +121,9 @@ export const sections: Section[] = [
     path: '/admin/partners',
     label: t('common.partners'),
     icon: 'partners',
-    Page: lazyPage(async () => (await import('./partners/partners-section')).PartnersPage),
+    Page: lazyPage(async () => (await import('./sections/website/partners-section')).PartnersPage),
     table: 'partners',
-    loadSubject: subjectIn(async () => (await import('./partners/partners-section')).partnerResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/partners-section')).partnerResource),
     addLabel: t('palette.addPartner'),
     inactiveAlert: { kind: 'partners', list: endpoints.partners },
   },
@@ -131,9 +131,9 @@ export const sections: Section[] = [
     path: '/admin/testimonials',
     label: t('common.testimonials'),
     icon: 'quote',
-    Page: lazyPage(async () => (await import('./testimonials/testimonials-section')).TestimonialsPage),
+    Page: lazyPage(async () => (await import('./sections/website/testimonials-section')).TestimonialsPage),
     table: 'testimonials',
-    loadSubject: subjectIn(async () => (await import('./testimonials/testimonials-section')).testimonialResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/testimonials-section')).testimonialResource),
     addLabel: t('palette.addTestimonial'),
     inactiveAlert: { kind: 'testimonials', list: endpoints.testimonials },
   },
@@ -141,99 +141,107 @@ export const sections: Section[] = [
     path: '/admin/conferences',
     label: t('common.conferences'),
     icon: 'calendar',
-    Page: lazyPage(async () => (await import('./conferences/section/conferences-page')).ConferencesPage),
+    Page: lazyPage(async () => (await import('./sections/conferences/section/conferences-page')).ConferencesPage),
     table: 'conferences',
     loadSubject: subjectIn(
-      async () => (await import('./conferences/conference-resource')).conferenceManagementResource,
+      async () => (await import('./sections/conferences/conference-resource')).conferenceManagementResource,
     ),
     pathOfRow: (id) => managementPaths.conference(id, 'edit'),
   },
   {
     path: managementPaths.overview,
     label: t('common.conferenceManagement'),
-    Page: lazyPage(async () => (await import('./conferences/list/management-overview')).ManagementOverview),
+    Page: lazyPage(async () => (await import('./sections/conferences/list/management-overview')).ManagementOverview),
   },
   {
     view: 'sessions',
     label: t('common.sessions'),
-    Page: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage),
+    Page: lazyPage(async () => (await import('./sections/conferences/sessions/sessions-page')).SessionsPage),
     table: 'sessions',
-    loadSubject: subjectIn(async () => (await import('./sessions/session-resource')).sessionResource),
+    loadSubject: subjectIn(
+      async () => (await import('./sections/conferences/sessions/session-resource')).sessionResource,
+    ),
     addLabel: t('palette.addSession'),
   },
   {
     view: 'sessions/rooms',
     label: t('common.rooms'),
-    Page: lazyPage(async () => (await import('./session-grid/rooms/rooms-section')).RoomsPage),
+    Page: lazyPage(async () => (await import('./sections/conferences/session-grid/rooms/rooms-section')).RoomsPage),
     table: 'rooms',
-    loadSubject: subjectIn(async () => (await import('./session-grid/rooms/rooms-section')).roomResource),
+    loadSubject: subjectIn(
+      async () => (await import('./sections/conferences/session-grid/rooms/rooms-section')).roomResource,
+    ),
   },
   {
     view: 'partners',
     label: t('layout.conferencePartners'),
     Page: lazyPage(
-      async () => (await import('./conference-partners/conference-partners-section')).ConferencePartnersPage,
+      async () => (await import('./sections/conferences/conference-partners-section')).ConferencePartnersPage,
     ),
     table: 'conference_partners',
     loadSubject: subjectIn(
-      async () => (await import('./conference-partners/conference-partners-section')).conferencePartnerResource,
+      async () => (await import('./sections/conferences/conference-partners-section')).conferencePartnerResource,
     ),
   },
   {
     view: 'documents',
     label: t('common.documents'),
-    Page: lazyPage(async () => (await import('./documents/documents-section')).DocumentsPage),
+    Page: lazyPage(async () => (await import('./sections/conferences/documents/documents-section')).DocumentsPage),
     table: 'documents',
-    loadSubject: subjectIn(async () => (await import('./documents/document-resource')).documentResource),
+    loadSubject: subjectIn(
+      async () => (await import('./sections/conferences/documents/document-resource')).documentResource,
+    ),
   },
   {
     path: managementPaths.speakers,
     label: t('common.speakers'),
     icon: 'microphone',
-    Page: lazyPage(async () => (await import('./speakers/speakers-page')).SpeakersPage),
+    Page: lazyPage(async () => (await import('./sections/conferences/speakers/speakers-page')).SpeakersPage),
     table: 'people',
-    loadSubject: subjectIn(async () => (await import('./speakers/speaker-resource')).speakerResource),
+    loadSubject: subjectIn(
+      async () => (await import('./sections/conferences/speakers/speaker-resource')).speakerResource,
+    ),
     addLabel: t('palette.addSpeaker'),
   },
   {
     path: '/admin/feeds',
     label: t('common.feeds'),
     icon: 'feed',
-    Page: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage),
+    Page: lazyPage(async () => (await import('./sections/feeds/feeds-page')).FeedsPage),
     table: 'items',
     loadSubject: subjectIn(async (cache, id) =>
-      (await import('./feeds/items/item-resource')).resourceOfItem(cache, id),
+      (await import('./sections/feeds/item-resource')).resourceOfItem(cache, id),
     ),
   },
   {
     path: '/admin/translations',
     label: t('common.translations'),
     icon: 'languages',
-    Page: lazyPage(async () => (await import('./translations/translations-page')).TranslationsPage),
+    Page: lazyPage(async () => (await import('./sections/translations/translations-page')).TranslationsPage),
   },
   {
     path: '/admin/content-checks',
     label: t('layout.contentChecks'),
     icon: 'checks',
-    Page: lazyPage(async () => (await import('./content-checks/content-checks-page')).ContentChecksPage),
+    Page: lazyPage(async () => (await import('./desk/content-checks/content-checks-page')).ContentChecksPage),
   },
   {
     path: '/admin/visits',
     label: t('common.visits'),
     icon: 'chart',
-    Page: lazyPage(async () => (await import('./visits/visits-page')).VisitsPage),
+    Page: lazyPage(async () => (await import('./sections/visits/visits-page')).VisitsPage),
   },
   {
     path: '/admin/activity',
     label: t('layout.activity'),
     icon: 'history',
-    Page: lazyPage(async () => (await import('./activity/activity-page')).ActivityPage),
+    Page: lazyPage(async () => (await import('./desk/activity/activity-page')).ActivityPage),
   },
   {
     path: '/admin/status',
     label: t('common.status'),
     icon: 'pulse',
-    Page: lazyPage(async () => (await import('./status/status-page')).StatusPage),
+    Page: lazyPage(async () => (await import('./desk/status/status-page')).StatusPage),
   },
 ];
 

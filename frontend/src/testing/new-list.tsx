@@ -2,14 +2,14 @@ import { defineList, type RowOf } from '@majlis/contracts/shared/define-list.sch
 import { link, withKind } from '@majlis/contracts/shared/field-kinds.schema';
 import { optionalUrl } from '@majlis/contracts/shared/shared-fields.schema';
 import { optionalText, requiredText } from '@majlis/contracts/shared/text.schema';
-import { CrudForm } from '../admin/crud/crud-form';
-import { CrudPage } from '../admin/crud/crud-page';
-import type { CrudSection } from '../admin/crud/crud-section';
-import { type ResourceConfig, resourceOf } from '../admin/crud/resource-config';
+import { CrudForm } from '../admin/rows/crud/crud-form';
+import { CrudPage } from '../admin/rows/crud/crud-page';
+import type { CrudSection } from '../admin/rows/crud/crud-section';
+import { type ResourceConfig, resourceOf } from '../admin/rows/resource/resource-config';
 import { sections } from '../admin/sections';
 import { lazyPage } from '../ui/page/lazy-part';
 
-// The new list of CONTRIBUTING: a definition and a section. It must be imported before the routes; its noun has words already.
+// The new list of services/contracts/README.md: a definition and a section. It must be imported before the routes; its noun has words already.
 
 export const lanterns = defineList({
   table: 'lanterns',

@@ -13,24 +13,26 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
 const invisible = ['src/ui/page/lazy-part.tsx', 'src/ui/page/lazy-slow-notice.tsx', 'src/ui/page/load-boundary.tsx'];
 /** The parts of components with an entry, and those that are whole pages. */
 const partsAndPages = [
-  'src/admin/active-badge.tsx',
+  'src/admin/shell/active-badge.tsx',
   'src/admin/admin-root.tsx',
   'src/admin/routes.tsx',
-  'src/admin/crud/crud-form.tsx',
-  'src/admin/crud/crud-page.tsx',
-  'src/admin/crud/row-form-dialog.tsx',
-  'src/admin/crud/sortable-table.tsx',
-  'src/admin/crud/stored-images.tsx',
+  'src/admin/rows/crud/crud-form.tsx',
+  'src/admin/rows/crud/crud-page.tsx',
+  'src/admin/rows/crud/row-form-dialog.tsx',
+  'src/admin/rows/crud/sortable-table.tsx',
+  'src/admin/rows/crud/focal-point-button.tsx',
+  'src/admin/shell/management-spinner.tsx',
+  'src/admin/shell/staff-language-switch.tsx',
   'src/ui/page/load-error-dialog.tsx',
   'src/ui/palette/palette-list.tsx',
   'src/ui/schedule/hour-lines.tsx',
 ];
 const exceptions = [...invisible, ...partsAndPages];
 const shared = [
-  ...['src/ui', 'src/admin/dialog', 'src/admin/form', 'src/admin/toast', 'src/admin/upload'].flatMap((folder) =>
-    filesIn(folder),
+  ...['src/ui', 'src/admin/fields/form', 'src/admin/fields/upload'].flatMap((folder) => filesIn(folder)),
+  ...['src/site', 'src/admin', 'src/admin/shell', 'src/admin/fields', 'src/admin/rows/crud'].flatMap((folder) =>
+    filesIn(folder, { recursive: false }),
   ),
-  ...['src/site', 'src/admin', 'src/admin/crud'].flatMap((folder) => filesIn(folder, { recursive: false })),
 ];
 
 function importsOf(file: string): string[] {

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { installHistoryTriggers } from '../../../infra/migrate/history-triggers.js';
 import { grantPrivileges } from '../../../infra/migrate/roles.js';
 
-// The new list of CONTRIBUTING: a table and a definition.
+// The new list of services/contracts/README.md: a table and a definition.
 
 const lanterns = defineList({
   table: 'lanterns',

@@ -14,7 +14,7 @@ const build = '0123456789abcdef';
 const group = 'conference 1';
 const paths = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
 /** Words as people write them: the forms of artificial ones may be equally small. */
-const words = readFileSync(join(import.meta.dirname, '../../../CONTRIBUTING.md'), 'utf8');
+const words = readFileSync(join(import.meta.dirname, '../../contracts/README.md'), 'utf8');
 const page = (path: string) => `<h1>${path}</h1>${words}`;
 
 let root: string;

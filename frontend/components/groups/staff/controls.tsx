@@ -1,15 +1,17 @@
 import { conferenceStatuses } from '@majlis/contracts/shared/choices';
 import { siteLanguages } from '@majlis/contracts/shared/languages';
-import { ActiveSwitch } from '../../../src/admin/active-switch';
-import { RowFilter } from '../../../src/admin/crud/row-filter';
-import { DescriptionItem, DescriptionList } from '../../../src/admin/description-list';
-import { Icon } from '../../../src/admin/icon';
-import { RowActions } from '../../../src/admin/row-actions';
-import { ShortExternalLink } from '../../../src/admin/short-external-link';
-import { SmallButton } from '../../../src/admin/small-button';
-import { StatusLabel } from '../../../src/admin/status/panels';
-import { Thumbnail, type ThumbnailKind } from '../../../src/admin/thumbnail';
-import { LanguageButtons, TranslationGaps } from '../../../src/admin/translations/language-switch';
+import { StatusLabel } from '../../../src/admin/desk/status/panels';
+import { RowFilter } from '../../../src/admin/rows/crud/row-filter';
+import { RowActions } from '../../../src/admin/rows/row-actions';
+import { LanguageButtons, TranslationGaps } from '../../../src/admin/rows/translations/language-switch';
+import { ActiveSwitch } from '../../../src/admin/shell/active-switch';
+import { DescriptionItem, DescriptionList } from '../../../src/admin/shell/description-list';
+import { Icon } from '../../../src/admin/shell/icon';
+import { ListChoice } from '../../../src/admin/shell/list-filters';
+import { Panel } from '../../../src/admin/shell/panel';
+import { ShortExternalLink } from '../../../src/admin/shell/short-external-link';
+import { SmallButton } from '../../../src/admin/shell/small-button';
+import { Thumbnail, type ThumbnailKind } from '../../../src/admin/shell/thumbnail';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
 import * as styles from '../../components-page.module.scss';
 import type { Group } from '../../group';
@@ -53,6 +55,26 @@ export const controls: Group = {
           }
           onChoose={ignore}
         />
+      ),
+    },
+    {
+      name: 'Choice over a list',
+      element: (
+        <ListChoice
+          label="Status"
+          all="All"
+          value=""
+          options={[{ value: 'draft', label: 'Draft' }]}
+          onChoose={ignore}
+        />
+      ),
+    },
+    {
+      name: 'Panel',
+      element: (
+        <Panel id="sample-panel" title={title}>
+          <p>{title}</p>
+        </Panel>
       ),
     },
     {

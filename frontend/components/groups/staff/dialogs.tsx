@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { TextField } from '../../../src/admin/crud/fields';
-import { ConfirmProvider, useConfirm } from '../../../src/admin/dialog/confirm';
-import { FormDialog } from '../../../src/admin/form/form-layout';
-import { Icon } from '../../../src/admin/icon';
-import { MenuDrawer } from '../../../src/admin/layout/side-menu';
-import { NestedForm, NestedFormField } from '../../../src/admin/nested-form';
+import { TextField } from '../../../src/admin/fields/fields';
+import { FormDialog } from '../../../src/admin/fields/form/form-layout';
+import { NestedForm, NestedFormField } from '../../../src/admin/fields/form/nested-form';
+import { ConfirmProvider, useConfirm } from '../../../src/admin/shell/confirm';
+import { Icon } from '../../../src/admin/shell/icon';
+import { MenuDrawer } from '../../../src/admin/shell/layout/side-menu';
 import { Dialog } from '../../../src/ui/dialog/dialog';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
 import { Palette } from '../../../src/ui/palette/palette';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
-import { FormPage } from '../../../src/admin/form/form-layout';
-import type { FormValues } from '../../../src/admin/form/form-values';
-import { useDraftForm } from '../../../src/admin/form/use-draft-form';
+import { FormPage } from '../../../src/admin/fields/form/form-layout';
+import { useDraftForm } from '../../../src/admin/fields/form/use-draft-form';
+import type { FormValues } from '../../../src/admin/shell/form-values';
 
 /** Limits of a few fields, so that their counters are visible. */
 const schema = z.object({ near: z.string().max(60), over: z.string().max(20) });

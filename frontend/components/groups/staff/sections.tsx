@@ -1,13 +1,13 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { Route, Routes } from 'react-router-dom';
-import { Icon } from '../../../src/admin/icon';
-import { AdminLayout } from '../../../src/admin/layout/admin-layout';
-import { InlineLoadError } from '../../../src/admin/overview/inline-load-error';
-import { StatTile } from '../../../src/admin/overview/stat-tile';
-import * as statTile from '../../../src/admin/overview/stat-tile.module.scss';
-import { PartnersPage } from '../../../src/admin/partners/partners-section';
-import { SectionHeader } from '../../../src/admin/section-header';
+import { AdminLayout } from '../../../src/admin/admin-layout';
+import { PartnersPage } from '../../../src/admin/sections/website/partners-section';
+import { Icon } from '../../../src/admin/shell/icon';
+import { InlineLoadError } from '../../../src/admin/shell/inline-load-error';
+import { SectionHeader } from '../../../src/admin/shell/section-header';
+import { StatTile } from '../../../src/admin/shell/stat-tile';
+import * as statTile from '../../../src/admin/shell/stat-tile.module.scss';
 import { aPartner } from '../../../src/testing/staff-samples';
 import { failure, type Group } from '../../group';
 

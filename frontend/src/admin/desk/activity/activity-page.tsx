@@ -1,0 +1,206 @@
+// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+import '../../../styles/admin/admin.scss';
+import { type Activity, type ActivityFilter, activity, activityPath } from '@majlis/contracts/staff/activity';
+import { changeOperations } from '@majlis/contracts/staff/history';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { t, texts } from '#messages/staff';
+import { query } from '../../../api/query';
+import { formatDayWithWeekday } from '../../../ui/time/dates';
+import { localTimeZone } from '../../../ui/time/time-zones';
+import { HelpBox } from '../../shell/help-box';
+import { ListChoice } from '../../shell/list-filters';
+import * as listFilters from '../../shell/list-filters.module.scss';
+import { ListStates } from '../../shell/list-states';
+import { SectionHeader } from '../../shell/section-header';
+import { sectionLabel, tables } from '../../shell/section-of-table';
+import { SmallButton } from '../../shell/small-button';
+import * as styles from './activity.module.scss';
+import { ActivityLine } from './activity-line';
+
+export function ActivityPage() {
+  const [search, change] = useActivitySearch();
+  return (
+    <>
+      <SectionHeader title={t('layout.activity')} description={t('activityPage.description')}>
+        <a href={exportPath(search)} download className="btn btn-quiet">
+          {t('common.exportCsv')}
+        </a>
+      </SectionHeader>
+      <HelpBox section="activity" steps={texts('activityPage.help')} />
+      <FilterBar search={search} onChange={change} />
+      <ActivityList
+        // Another filter starts with the newest again.
+        key={JSON.stringify(search)}
+        filter={toFilter(search)}
+        onClear={() => change({ person: '', section: '', action: '', day: '', automatic: '' })}
+      />
+    </>
+  );
+}
+
+type FilterBarProps = { search: ActivitySearch; onChange: (changes: Partial<ActivitySearch>) => void };
+
+function FilterBar({ search, onChange }: FilterBarProps) {
+  const accounts = useQuery(query(staffEndpoints.accounts)).data ?? [];
+  const people = accounts.map(({ email, displayName }) => ({ value: email, label: displayName || email }));
+  return (
+    <div className={listFilters.grid}>
+      <ListChoice
+        label={t('activityPage.person')}
+        all={t('activityPage.everyone')}
+        value={search.person}
+        options={people}
+        onChoose={(person) => onChange({ person })}
+      />
+      <ListChoice
+        label={t('activityPage.section')}
+        all={t('activityPage.allSections')}
+        value={search.section}
+        options={tables.map((table) => ({ value: table, label: sectionLabel(table) }))}
+        onChoose={(section) => onChange({ section })}
+      />
+      <ListChoice
+        label={t('activityPage.action')}
+        all={t('activityPage.allActions')}
+        value={search.action}
+        options={operations.map((value) => ({ value, label: t(`activityPage.actions.${value}`) }))}
+        onChoose={(action) => onChange({ action })}
+      />
+      <label className={listFilters.choice}>
+        {t('activityPage.day')}
+        <input
+          type="date"
+          className="control"
+          value={search.day}
+          onChange={({ target }) => onChange({ day: target.value })}
+        />
+      </label>
+      <label className={`switch ${styles.automatic}`}>
+        <input
+          type="checkbox"
+          checked={search.automatic !== ''}
+          onChange={({ target }) => onChange({ automatic: target.checked ? 'shown' : '' })}
+        />
+        {t('activityPage.showAutomatic')}
+      </label>
+    </div>
+  );
+}
+
+const pageSize = 50;
+
+type ActivityListProps = { filter: ActivityFilter; onClear: () => void };
+
+function ActivityList({ filter, onClear }: ActivityListProps) {
+  // Each page starts where the one before it ends.
+  const [starts, setStarts] = useState<(string | undefined)[]>([undefined]);
+  const pages = useQueries({
+    queries: starts.map((before) => ({
+      ...query(activity({ ...filter, ...(before && { before }) }, pageSize)),
+      staleTime: 0,
+    })),
+  });
+  const [first] = pages;
+  const last = pages.at(-1);
+  const entries = pages.flatMap(({ data }) => data?.entries ?? []);
+  const next = last?.data?.next;
+  const isFiltered = Object.keys(filter).length > 0;
+  if (!first || !last) return null;
+  return (
+    <ListStates list={first} noun={t('activityPage.loadedActivity')}>
+      {entries.length === 0 && first.data && (
+        <div className={`empty ${styles.empty}`}>
+          <p>{isFiltered ? t('activityPage.nothingMatches') : t('activity.nothingChanged')}</p>
+          {isFiltered && <SmallButton onClick={onClear}>{t('activityPage.clearFilter')}</SmallButton>}
+        </div>
+      )}
+      {groupByDay(entries).map(({ day, group }) => (
+        <section key={day} className={styles.day} aria-label={day}>
+          <h2 className={styles.dayTitle}>{day}</h2>
+          <ul className={styles.lines}>
+            {group.map((entry) => (
+              <ActivityLine key={entry.id} entry={entry} canUndo />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {last !== first && (last.isPending || last.isLoadingError) && (
+        <ListStates list={last} noun={t('activityPage.loadedActivity')}>
+          {null}
+        </ListStates>
+      )}
+      {next && (
+        <SmallButton className="show-more" onClick={() => setStarts([...starts, next])}>
+          {t('common.loadMore')}
+        </SmallButton>
+      )}
+    </ListStates>
+  );
+}
+
+function groupByDay(entries: Activity[]): { day: string; group: Activity[] }[] {
+  const groups = new Map<string, Activity[]>();
+  for (const entry of entries) {
+    const day = describeDay(entry.at);
+    groups.set(day, [...(groups.get(day) ?? []), entry]);
+  }
+  return [...groups].map(([day, group]) => ({ day, group }));
+}
+
+function describeDay(at: string): string {
+  const zone = localTimeZone();
+  const day = formatDayWithWeekday(at, zone);
+  const isToday = day === formatDayWithWeekday(new Date().toISOString(), zone);
+  return isToday ? t('activityPage.today', { day }) : day;
+}
+
+/** The filter in the address of the activity page; an empty value means all. `day` is like 2027-03-21. */
+type ActivitySearch = Record<'person' | 'section' | 'action' | 'day' | 'automatic', string>;
+
+const names = ['person', 'section', 'action', 'day', 'automatic'] as const;
+
+/** The filter is in the address, so that Back, reloading and links restore it. */
+function useActivitySearch(): [ActivitySearch, (changes: Partial<ActivitySearch>) => void] {
+  const [params, setParams] = useSearchParams();
+  const search = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as ActivitySearch;
+  function change(changes: Partial<ActivitySearch>) {
+    const chosen = Object.entries({ ...search, ...changes }).filter(([, value]) => value !== '');
+    setParams(new URLSearchParams(chosen));
+  }
+  return [search, change];
+}
+
+function toFilter({ person, section, action, day, automatic }: ActivitySearch): ActivityFilter {
+  const start = startOfDay(day);
+  return {
+    ...(person && { actor: person }),
+    ...(section && { table: section }),
+    ...(isOperation(action) && { operation: action }),
+    ...(start && { from: start.toISOString(), to: addDay(start).toISOString() }),
+    ...(automatic && { jobs: 'true' as const }),
+  };
+}
+
+const exportPath = (search: ActivitySearch): string =>
+  `${activityPath}/export?${new URLSearchParams(toFilter(search))}`;
+
+type Operation = NonNullable<ActivityFilter['operation']>;
+
+const operations: readonly Operation[] = [...changeOperations, 'sign-in'];
+
+const isOperation = (action: string): action is Operation => operations.some((operation) => operation === action);
+
+/** Midnight of the browser's zone, in which the list is grouped. */
+function startOfDay(day: string): Date | undefined {
+  const start = new Date(`${day}T00:00`);
+  return Number.isNaN(start.getTime()) ? undefined : start;
+}
+
+function addDay(start: Date): Date {
+  const next = new Date(start);
+  next.setDate(next.getDate() + 1);
+  return next;
+}

@@ -1,0 +1,119 @@
+// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+import '../../../styles/admin/admin.scss';
+import { missedWordDays, missedWords } from '@majlis/contracts/site/search';
+import { type ContentProblem, contentProblemKinds, contentProblems } from '@majlis/contracts/staff/content-problems';
+import { useQuery } from '@tanstack/react-query';
+import { t, texts } from '#messages/staff';
+import { query } from '../../../api/query';
+import { ShowMore, useShowMore } from '../../../ui/page/show-more';
+import { formatDay } from '../../../ui/time/dates';
+import { HelpBox } from '../../shell/help-box';
+import { Icon } from '../../shell/icon';
+import { ListChoice, useFilterParams } from '../../shell/list-filters';
+import * as listFilters from '../../shell/list-filters.module.scss';
+import { ListStates } from '../../shell/list-states';
+import { SectionHeader } from '../../shell/section-header';
+import * as styles from './content-checks.module.scss';
+import { groupByKind, ProblemLine } from './problem-line';
+
+export function ContentChecksPage() {
+  const list = useQuery({ ...query(contentProblems), staleTime: 0 });
+  return (
+    <>
+      <SectionHeader title={t('layout.contentChecks')} description={t('contentChecks.description')} />
+      <HelpBox section="content-checks" steps={texts('contentChecks.help')} />
+      <ListStates list={list} noun={t('contentChecks.loadedChecks')}>
+        <ProblemList problems={list.data ?? []} />
+      </ListStates>
+      <MissedWords />
+    </>
+  );
+}
+
+function ProblemList({ problems }: { problems: ContentProblem[] }) {
+  const [params, change] = useFilterParams();
+  const kind = contentProblemKinds.find((known) => known === params.get('kind'));
+  const isShowingSilenced = params.has('silenced');
+  const silenced = problems.filter(({ silencedBy }) => silencedBy !== null);
+  const open = problems.length - silenced.length;
+  const shown = problems.filter(
+    (problem) => (!kind || problem.kind === kind) && (isShowingSilenced || problem.silencedBy === null),
+  );
+  const { visible, remaining, showMore } = useShowMore(shown);
+  const countOfKind = (known: string) => shown.filter((problem) => problem.kind === known).length;
+  return (
+    <>
+      <div className={listFilters.filters}>
+        <ListChoice
+          label={t('common.show')}
+          all={t('common.everything')}
+          value={kind ?? ''}
+          options={contentProblemKinds.map((known) => ({
+            value: known,
+            label: t(`contentProblems.kinds.${known}.heading`),
+          }))}
+          onChoose={(value) => change('kind', value)}
+        />
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={isShowingSilenced}
+            onChange={({ target }) => change('silenced', target.checked ? 'shown' : '')}
+          />
+          {t('contentChecks.showSilenced', { count: silenced.length })}
+        </label>
+      </div>
+      <p role="status" className="visually-hidden">
+        {t('contentChecks.problemCount', { count: shown.length })}
+      </p>
+      {shown.length === 0 && (
+        <p className={styles.clear}>
+          <Icon name="done" /> {open === 0 ? t('contentProblems.nothingToFix') : t('contentChecks.nothingOfThisKind')}
+        </p>
+      )}
+      {groupByKind(visible).map((group) => (
+        <section key={group.kind} className={styles.group} aria-labelledby={`problems-${group.kind}`}>
+          <h2 id={`problems-${group.kind}`} className={styles.groupTitle}>
+            {t(`contentProblems.kinds.${group.kind}.heading`)}{' '}
+            <span className={styles.count}>{countOfKind(group.kind)}</span>
+          </h2>
+          <ul className={styles.lines}>
+            {group.problems.map((problem) => (
+              <ProblemLine key={problem.key} problem={problem} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ShowMore remaining={remaining} onMore={showMore} />
+    </>
+  );
+}
+
+const maxShown = 20;
+
+/** Lists the words that visitors searched for in vain: they tell staff what to write about, or which word to use. */
+function MissedWords() {
+  const { data = [] } = useQuery({ ...query(missedWords), staleTime: 0 });
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="missed-words">
+      <h2 id="missed-words" className={styles.groupTitle}>
+        {t('contentChecks.missedWords')} <span className={styles.count}>{data.length}</span>
+      </h2>
+      <p className="muted">{t('contentChecks.missedWordsHelp', { days: missedWordDays })}</p>
+      <ul className={styles.lines}>
+        {data.slice(0, maxShown).map(({ word, searches, lastDay }) => (
+          <li key={word} className={styles.line}>
+            <Icon name="search" />
+            <p>
+              <bdi className={styles.label}>{word}</bdi>{' '}
+              <span className={styles.place}>
+                {t('contentChecks.searches', { count: searches, lastDay: formatDay(lastDay) })}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

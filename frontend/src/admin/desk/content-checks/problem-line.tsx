@@ -1,0 +1,105 @@
+import {
+  type ContentProblem,
+  type ContentProblemKind,
+  contentProblems,
+  silencePath,
+} from '@majlis/contracts/staff/content-problems';
+import { Link } from 'react-router-dom';
+import { t } from '#messages/staff';
+import { query } from '../../../api/query';
+import { formatLocalDateTime } from '../../../ui/time/format-local-time';
+import { useConferenceNames } from '../../fields/rich-text/conference-name';
+import { sendWrite } from '../../shell/api/write';
+import { Icon } from '../../shell/icon';
+import { sectionLabel } from '../../shell/section-of-table';
+import { SmallButton } from '../../shell/small-button';
+import { textOf } from '../../shell/text-of';
+import { useMark } from '../../shell/use-mark';
+import { useStaffNames } from '../../shell/use-staff-names';
+import * as styles from './content-checks.module.scss';
+
+export function ProblemLine({ problem }: { problem: ContentProblem }) {
+  const { mark: silence, isPending } = useSilence();
+  const { actorName } = useStaffNames();
+  const { nameById } = useConferenceNames();
+  const { kind, table, id, conferenceId, path, silencedBy, silencedAt } = problem;
+  const label = (table === 'conferences' && nameById(id)) || problem.label;
+  const conference = nameById(conferenceId);
+  const title = textOf(problem.title);
+  const action = t(`contentProblems.kinds.${kind}.action`);
+  const isSilenced = silencedBy !== null;
+  return (
+    <li className={styles.line} data-silenced={isSilenced || undefined}>
+      <Icon name={isSilenced ? 'hide' : 'attention'} />
+      <div>
+        <p className={styles.label}>
+          <bdi>{label}</bdi>{' '}
+          <span className={styles.place}>
+            {sectionLabel(table)}
+            {conference && (
+              <>
+                {' · '}
+                <bdi>{conference}</bdi>
+              </>
+            )}
+          </span>
+        </p>
+        <p>
+          <bdi>{title}</bdi>
+        </p>
+        {silencedBy !== null && silencedAt !== null && (
+          <p className="muted">
+            {t('contentProblems.silencedBy', { name: actorName(silencedBy), time: formatLocalDateTime(silencedAt) })}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Link
+          to={path}
+          className="btn btn-quiet btn-sm"
+          aria-label={t('contentProblems.actionOn', { action, row: label })}
+        >
+          {action}
+        </Link>
+        <SmallButton
+          aria-label={t(isSilenced ? 'contentProblems.showProblemAgain' : 'contentProblems.silenceProblem', {
+            row: label,
+            problem: title,
+          })}
+          isBusy={isPending}
+          onClick={() => silence(problem, !isSilenced)}
+        >
+          {isSilenced ? t('contentProblems.showAgain') : t('contentProblems.silence')}
+        </SmallButton>
+      </div>
+    </li>
+  );
+}
+
+const useSilence = () =>
+  useMark({
+    write: ({ key, fingerprint }: ContentProblem, isSilenced) =>
+      isSilenced
+        ? sendWrite<void>('PUT', silencePath(key), { fingerprint })
+        : sendWrite<void>('DELETE', silencePath(key)),
+    list: { queryKey: query(contentProblems).queryKey },
+    describe: (isSilenced) =>
+      isSilenced
+        ? { done: t('contentProblems.silenced'), failed: t('contentProblems.silenceFailed') }
+        : { done: t('contentProblems.shownAgain'), failed: t('contentProblems.showAgainFailed') },
+  });
+
+export type ProblemGroup = { kind: ContentProblemKind; problems: [ContentProblem, ...ContentProblem[]] };
+
+/** Keeps the order of the list, in which the problems of one kind follow each other. */
+export function groupByKind(problems: ContentProblem[]): ProblemGroup[] {
+  const groups: ProblemGroup[] = [];
+  for (const problem of problems) {
+    const last = groups.at(-1);
+    if (last?.kind === problem.kind) last.problems.push(problem);
+    else groups.push({ kind: problem.kind, problems: [problem] });
+  }
+  return groups;
+}
+
+export const contentChecksPath = '/admin/content-checks';

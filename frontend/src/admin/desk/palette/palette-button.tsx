@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { t } from '#messages/staff';
+import { lazyDialog } from '../../../ui/page/lazy-part';
+import { isPaletteShortcut, takeQueuedPalette } from '../../../ui/palette/early-shortcut';
+import { Icon } from '../../shell/icon';
+import { ariaKeys, formatKeys } from '../../shell/keys';
+import * as layout from '../../shell/layout/layout.module.scss';
+import { SmallButton } from '../../shell/small-button';
+import * as styles from './palette-button.module.scss';
+
+const StaffPalette = lazyDialog(async () => (await import('./staff-palette')).StaffPalette);
+
+const keys = 'Mod-k';
+
+/** Opens the palette, by keyboard from everywhere in the staff area. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(takeQueuedPalette);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPaletteShortcut(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <SmallButton aria-keyshortcuts={ariaKeys(keys)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="search" /> <span className={layout.buttonLabel}>{t('layout.find')}</span>{' '}
+        <span aria-hidden="true" className={styles.shortcut}>
+          {formatKeys(keys)}
+        </span>
+      </SmallButton>
+      {isOpen && <StaffPalette onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  type FormEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { t } from '#messages/staff';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { formatLocalDateTime } from '../../../ui/time/format-local-time';
+import { type FormValues } from '../../shell/form-values';
+import { formErrorText } from './form-errors';
+import * as styles from './page-form.module.scss';
+import { type DraftForm, FormSettingsContext } from './use-draft-form';
+import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
+
+const formClasses = {
+  dialog: { form: 'dialog-form', body: 'dialog-body', foot: 'dialog-foot' },
+  page: { form: styles.pageForm, body: undefined, foot: styles.foot },
+};
+
+type FormLayoutProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  shape: keyof typeof formClasses;
+  draft: OfferedDraftProps;
+  isDirty: boolean;
+  isSaving: boolean;
+  canSave: boolean;
+  saveLabel: string;
+  cancelLabel?: string;
+  onSave: () => void;
+  onCancel: () => void;
+  onAddAnother?: () => void;
+  /** Stands before Cancel. */
+  moreActions?: ReactNode;
+  /** Stands beside the button that saves. */
+  saveMenu?: ReactNode;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+};
+
+export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, children, ...rest }: FormLayoutProps) {
+  const classes = formClasses[shape];
+  useSaveShortcut(ref);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React passes the event on to a form around this dialog, which would be saved, too.
+    event.stopPropagation();
+    if (!isSaving && canSave) rest.onSave();
+  }
+
+  return (
+    <form ref={ref} className={classes.form} noValidate onSubmit={submit} onKeyDown={rest.onKeyDown}>
+      <div className={classes.body}>
+        <OfferedDraft {...draft} />
+        {children}
+      </div>
+      <div className={classes.foot}>
+        <p role="status" className="form-unsaved">
+          {isDirty && t('form.unsavedChanges')}
+        </p>
+        {rest.moreActions}
+        <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={rest.onCancel}>
+          {rest.cancelLabel ?? t('common.cancel')}
+        </button>
+        {rest.onAddAnother && (
+          <button type="button" className="btn btn-quiet" disabled={isSaving || !canSave} onClick={rest.onAddAnother}>
+            {t('form.saveAndAddAnother')}
+          </button>
+        )}
+        <button type="submit" className="btn btn-primary" disabled={isSaving || !canSave} aria-keyshortcuts="Control+S">
+          {isSaving ? t('form.saving') : rest.saveLabel}
+        </button>
+        {rest.saveMenu}
+      </div>
+    </form>
+  );
+}
+
+type OfferedDraftProps = Pick<DraftForm, 'offeredDraft' | 'restoreDraft' | 'discardDraft'>;
+
+function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraftProps) {
+  if (!offeredDraft) return null;
+  return (
+    <div role="status" className="callout" data-tone="info">
+      <p>{t('form.typedAndNotSaved', { time: formatLocalDateTime(offeredDraft.typedAt) })}</p>
+      <div className="callout-actions">
+        <button type="button" className="btn btn-primary btn-sm" onClick={restoreDraft}>
+          {t('form.restoreIt')}
+        </button>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={discardDraft}>
+          {t('form.discardIt')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      const topmost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+      if (!topmost || topmost.contains(form.current)) form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, [form]);
+}
+
+type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions' | 'saveMenu'> & {
+  form: DraftForm;
+  /** Stands above the form. `confirmLeaving` asks before unsaved input is lost. */
+  head?: (confirmLeaving: () => Promise<boolean>) => ReactNode;
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+type FormDialogProps = FormFrameProps & { title: string; shape?: 'form' | 'wide'; onClose: () => void };
+
+export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialogProps) {
+  const { isDirty, discardChanges } = frame.form;
+  const confirmLeaving = useUnsavedChangesPrompt(isDirty, discardChanges);
+
+  async function close() {
+    if (!frame.isSaving && (await confirmLeaving())) onClose();
+  }
+
+  return (
+    <Dialog title={title} shape={shape} isBusy={frame.isSaving} onClose={() => void close()}>
+      {head?.(confirmLeaving)}
+      <FormFrame {...frame} shape="dialog" onCancel={() => void close()} />
+    </Dialog>
+  );
+}
+
+/** Every way out of the page, Cancel included, is a navigation and asks first. */
+export function FormPage({ head, ...frame }: FormFrameProps & { onCancel: () => void }) {
+  const confirmLeaving = useUnsavedChangesPrompt(frame.form.isDirty, frame.form.discardChanges);
+  return (
+    <>
+      {head?.(confirmLeaving)}
+      <FormFrame {...frame} shape="page" />
+    </>
+  );
+}
+
+type FrameProps = Omit<FormFrameProps, 'head'> & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
+
+function FormFrame({ form, notice, children, ...layout }: FrameProps) {
+  const { ref, methods, table, schema, setBusy, failedSubmits, resetCount, isDirty, isComplete, submit } = form;
+  return (
+    <FormProvider {...methods}>
+      <FormSettingsContext value={{ table, schema, setBusy, failedSubmits, isSaving: layout.isSaving }}>
+        <FormLayout
+          {...layout}
+          ref={ref}
+          draft={form}
+          isDirty={isDirty}
+          canSave={isComplete}
+          onSave={() => void submit()}
+        >
+          {notice}
+          <FormError />
+          <div key={resetCount}>{children}</div>
+        </FormLayout>
+      </FormSettingsContext>
+    </FormProvider>
+  );
+}
+
+function FormError() {
+  const { errors } = useFormState<FormValues>();
+  const message = formErrorText(errors);
+  return message ? <FocusedError message={message} /> : null;
+}
+
+function FocusedError({ message }: { message: string }) {
+  const error = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => error.current?.focus(), []);
+  return (
+    <p ref={error} role="alert" tabIndex={-1} className="callout" data-tone="error">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { t } from '#messages/staff';
+import { Dialog } from '../../../ui/dialog/dialog';
+
+type NestedFormProps = {
+  title: string;
+  saveLabel: string;
+  shape?: 'form' | 'question';
+  onSave: () => void;
+  onRemove?: () => void;
+  removeLabel?: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form in a dialog above another form, which is not submitted with it. */
+export function NestedForm(props: NestedFormProps) {
+  const { title, saveLabel, shape = 'question', onSave, onRemove, removeLabel, onClose, children } = props;
+  function save(event: FormEvent) {
+    event.preventDefault();
+    // React passes the event on to the form around this one, which would be saved.
+    event.stopPropagation();
+    onSave();
+  }
+  return (
+    <Dialog title={title} shape={shape} onClose={onClose}>
+      <form className="dialog-form" noValidate onSubmit={save}>
+        <div className="dialog-body">{children}</div>
+        <div className="dialog-foot">
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          {onRemove && (
+            <button type="button" className="btn btn-quiet" onClick={onRemove}>
+              {removeLabel}
+            </button>
+          )}
+          <button type="submit" className="btn btn-primary">
+            {saveLabel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type NestedFormFieldProps = {
+  label: string;
+  help?: string;
+  error?: string;
+  isOptional?: boolean;
+  children: (input: { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string }) => ReactNode;
+};
+
+export function NestedFormField({ label, help, error, isOptional, children }: NestedFormFieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="form-field">
+      <label htmlFor={id} className="form-field-label">
+        {label}
+        {isOptional && <span className="form-field-optional"> {t('common.optional')}</span>}
+      </label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': describedBy })}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="form-field-error">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="form-field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

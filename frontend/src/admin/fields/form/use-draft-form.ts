@@ -1,0 +1,246 @@
+import type { Message } from '@majlis/contracts/shared/messages';
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { type Draft, useDraft } from '../../shell/draft-storage';
+import { fieldLabel } from '../../shell/field-label';
+import { changedFields, type FormValues, formLabels, mergeChanges, toText } from '../../shell/form-values';
+import { textOf } from '../../shell/text-of';
+import { badInputErrors, firstErrors } from './form-errors';
+
+export type FormBaseline<Row> = {
+  values: FormValues;
+  version?: number;
+  row?: Row;
+  /** The values are those of a draft beside the live row. */
+  isDraft?: boolean;
+};
+
+export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
+
+type DraftFormOptions<Input, Row> = {
+  /** By which the labels of its fields are found. */
+  table?: string;
+  schema: ZodType<Input, FormValues>;
+  base: FormBaseline<Row>;
+  draftKey: string;
+  toInput: (values: FormValues, row?: Row) => FormValues;
+  required?: string[];
+  /** Resolves when the request has ended; until then the form is not submitted again. */
+  onValid: (submission: Submission<Input>) => void | Promise<void>;
+  /** Shows the draft beside the live row, if there still is one. Returns false if that failed. */
+  openDraft?: () => Promise<boolean>;
+};
+
+export type DraftForm<Row = never> = {
+  table: string | undefined;
+  schema: ZodType;
+  methods: UseFormReturn<FormValues>;
+  ref: RefObject<HTMLFormElement | null>;
+  resetCount: number;
+  failedSubmits: number;
+  isDirty: boolean;
+  isComplete: boolean;
+  offeredDraft: Draft | null;
+  restoreDraft: () => void;
+  discardDraft: () => void;
+  setBusy: (isBusy: boolean) => void;
+  /** With `newBase`, another user's version, only fields changed here are overwritten. */
+  submit: (newBase?: FormBaseline<Row>) => Promise<void>;
+  setServerErrors: (message: string, fields?: Record<string, Message>) => void;
+  reset: (base: FormBaseline<Row>, values?: FormValues) => void;
+  discardChanges: () => void;
+};
+
+/** React Hook Form with the schema of the contract, and a draft of unsaved input that survives the page. */
+export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>): DraftForm<Row> {
+  const { schema, draftKey, toInput, required = [], onValid } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const base = useRef(options.base);
+  const draft = useDraft(draftKey);
+  const isFilled = (values: FormValues) => required.every((name) => toText(values[name]).trim() !== '');
+  const [isComplete, setComplete] = useState(() => isFilled(options.base.values));
+  const [isBusy, setBusy] = useState(false);
+  const isSubmitting = useRef(false);
+  const [resetCount, setResetCount] = useState(0);
+  const { failedSubmits, countFailedSubmit } = useFailedSubmits(ref);
+
+  const methods = useForm<FormValues, unknown, Input>({
+    defaultValues: options.base.values,
+    resolver: (values) => {
+      const { data, error } = schema.safeParse(toInput(values, base.current.row));
+      const errors = {
+        ...toFieldErrors(firstErrors(error?.issues ?? []), ref.current, options.table),
+        ...badInputErrors(ref.current),
+      };
+      return data !== undefined && Object.keys(errors).length === 0
+        ? { values: data, errors: {} }
+        : { values: {}, errors };
+    },
+    // A field on a hidden tab cannot be focused before its tab opens.
+    shouldFocusError: false,
+  });
+  const { isDirty } = methods.formState;
+
+  const reset: DraftForm<Row>['reset'] = (newBase, values = newBase.values) => {
+    base.current = newBase;
+    methods.reset(newBase.values);
+    if (values !== newBase.values) methods.reset(values, { keepDefaultValues: true });
+    setResetCount((count) => count + 1);
+    setComplete(isFilled(values));
+  };
+
+  const load = useLoadDraft({ draft, base, reset, openDraft: options.openDraft });
+
+  const onChange = (values: FormValues) => {
+    const { values: baseValues, version, isDraft } = base.current;
+    setComplete(isFilled(values));
+    if (changedFields(values, baseValues).length === 0) draft.remove();
+    else draft.store({ values, baseValues, version, typedAt: new Date().toISOString(), isOfDraft: isDraft });
+  };
+  useFieldChanges(methods.subscribe, onChange);
+
+  return {
+    table: options.table,
+    schema,
+    methods: methods as unknown as UseFormReturn<FormValues>,
+    ref,
+    resetCount,
+    failedSubmits,
+    isDirty,
+    isComplete: isComplete && !isBusy,
+    offeredDraft: draft.offeredDraft,
+    discardDraft: draft.discardDraft,
+    restoreDraft() {
+      const restored = draft.restoreDraft();
+      if (restored) void load(restored);
+    },
+    setBusy,
+    async submit(newBase) {
+      // The second press of a double press comes before the button is disabled. A save on top of another version belongs to the first.
+      if (isSubmitting.current && !newBase) return;
+      isSubmitting.current = true;
+      if (newBase) reset(newBase, mergeChanges(newBase.values, methods.getValues(), base.current.values));
+      const save = (input: Input) => onValid({ input, values: methods.getValues(), base: base.current });
+      try {
+        if (!(await submitIfValid(methods, save))) countFailedSubmit();
+      } finally {
+        isSubmitting.current = false;
+      }
+    },
+    setServerErrors(message, fields = {}) {
+      methods.setError('root.server', { message });
+      for (const [name, error] of Object.entries(toFieldErrors(fields, ref.current, options.table)).reverse())
+        methods.setError(name.split('.')[0] ?? name, error);
+      countFailedSubmit();
+    },
+    reset,
+    discardChanges() {
+      const values = methods.getValues();
+      base.current = { ...base.current, values };
+      methods.reset(values, { keepFieldsRef: true });
+      draft.remove();
+    },
+  };
+}
+
+type LoadDraftOptions<Row> = Pick<DraftForm<Row>, 'reset'> & {
+  draft: ReturnType<typeof useDraft>;
+  base: RefObject<FormBaseline<Row>>;
+  openDraft?: () => Promise<boolean>;
+};
+
+function useLoadDraft<Row>({ draft, base, reset, openDraft }: LoadDraftOptions<Row>) {
+  /** The row may have changed since the draft was stored, and an older release may have had other fields. */
+  function loadDraft({ values, baseValues = {}, version }: Draft) {
+    const { values: currentBase } = base.current;
+    const existingFields = (stored: FormValues) =>
+      Object.fromEntries(Object.entries(stored).filter(([name]) => name in currentBase));
+    const start = { ...currentBase, ...existingFields(baseValues) };
+    reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
+  }
+
+  /** Input that was typed into the draft beside the live row is merged into that draft, which may have changed meanwhile. */
+  async function load(stored: Draft) {
+    if (!stored.isOfDraft) return loadDraft(stored);
+    if (openDraft && !(await openDraft())) return;
+    const { baseValues = {}, values } = stored;
+    reset(base.current, mergeChanges(base.current.values, values, baseValues));
+    draft.store(stored);
+  }
+
+  const continueDraft = useEffectEvent(() => {
+    if (draft.continued) void load(draft.continued);
+  });
+  useEffect(() => continueDraft(), []);
+  return load;
+}
+
+function useFieldChanges(
+  subscribe: UseFormReturn<FormValues>['subscribe'],
+  onChange: (values: FormValues) => void,
+): void {
+  const onFieldChange = useEffectEvent(onChange);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && onFieldChange(values) }),
+    [subscribe],
+  );
+}
+
+/** People know a field by its label in the form. */
+function toFieldErrors(messages: Record<string, Message>, form: HTMLFormElement | null, table?: string) {
+  const labels = formLabels(form);
+  const labelOf = (field: string) => labels[field] ?? fieldLabel(field, table);
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { type: 'invalid', message: textOf(message, labelOf) }]),
+  );
+}
+
+async function submitIfValid<Input>(
+  { handleSubmit }: UseFormReturn<FormValues, unknown, Input>,
+  onValid: (input: Input) => void | Promise<void>,
+): Promise<boolean> {
+  let saving: Promise<void> | undefined;
+  await handleSubmit((input) => {
+    saving = Promise.resolve(onValid(input));
+  })();
+  await saving;
+  return saving !== undefined;
+}
+
+function useFailedSubmits(form: RefObject<HTMLFormElement | null>) {
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  useLayoutEffect(() => {
+    if (failedSubmits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, failedSubmits]);
+  return { failedSubmits, countFailedSubmit: () => setFailedSubmits((count) => count + 1) };
+}
+
+type FormSettings = Pick<DraftForm, 'table' | 'schema' | 'setBusy' | 'failedSubmits'> & { isSaving: boolean };
+
+export const FormSettingsContext = createContext<FormSettings | null>(null);
+
+export function useFormSettings(): FormSettings {
+  const settings = useContext(FormSettingsContext);
+  if (!settings) throw new Error('A field needs a form around it');
+  return settings;
+}
+
+export function useFieldText(name: string): string {
+  const value: unknown = useWatch<FormValues>({ name });
+  return toText(value);
+}
+
+export function useInitialValue(name: string): unknown {
+  const { getValues } = useFormContext<FormValues>();
+  return useState<unknown>(() => getValues(name))[0];
+}

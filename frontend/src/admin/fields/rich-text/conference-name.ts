@@ -1,0 +1,37 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../api/query';
+import { cachedDateFormat } from '../../../ui/time/cached-date-format';
+import { formatDay } from '../../../ui/time/dates';
+
+type Named = Pick<Conference, 'id' | 'title' | 'slug' | 'startDate' | 'timezone'>;
+
+// The overview loads this module, so it needs no Temporal.
+const yearOf = ({ startDate, timezone }: Named) =>
+  cachedDateFormat('en', timezone, { year: 'numeric' }).format(new Date(startDate));
+const dayOf = ({ startDate, timezone }: Named) => formatDay(startDate, timezone);
+
+/** The year tells conferences of one title apart, such as a conference and its copy; or else the day, or the address. */
+export function conferenceName(conference: Named, conferences: Named[]): string {
+  const { id, title } = conference;
+  const others = conferences.filter((other) => other.id !== id && other.title.trim() === title.trim());
+  if (others.length === 0) return title;
+  const marks = [yearOf, dayOf, ({ slug }: Named) => slug];
+  const isDistinct = (mark: (one: Named) => string) => others.every((other) => mark(other) !== mark(conference));
+  return `${title} (${(marks.find(isDistinct) ?? dayOf)(conference)})`;
+}
+
+/** Names conferences as `conferenceName` does, among all of them. */
+export function useConferenceNames() {
+  const { data: conferences = [] } = useQuery(query(endpoints.conferences));
+  const nameOf = (conference: Named) => conferenceName(conference, conferences);
+  return {
+    nameOf,
+    /** Undefined if there is no such conference. */
+    nameById: (id: string | null): string | undefined => {
+      const conference = conferences.find((one) => one.id === id);
+      return conference && nameOf(conference);
+    },
+  };
+}

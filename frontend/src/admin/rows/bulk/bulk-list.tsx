@@ -1,0 +1,256 @@
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { maxBulkRows } from '@majlis/contracts/staff/bulk.schema';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { t } from '#messages/staff';
+import { Icon } from '../../shell/icon';
+import { SmallButton } from '../../shell/small-button';
+import { useToolbar } from '../../shell/use-toolbar';
+import type { ResourceConfig } from '../resource/resource-config';
+import * as styles from './bulk.module.scss';
+import { FailedRowsDialog } from './failed-rows-dialog';
+import { countRows, type RowAction, rowActionsOf } from './row-actions-of';
+import { SelectionContext } from './row-checkbox';
+import { TagsDialog } from './tags-dialog';
+import { type ConfirmAction, useRunAction } from './use-bulk-action';
+import { useSelection } from './use-selection';
+
+type BulkListProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  rows: Row[];
+  /** The rows that a filter lets through, in the order in which they are displayed; by default all rows. */
+  matching?: Row[];
+  /** The list is read page by page, so `rows` are only those that match its filter. */
+  isPaged?: boolean;
+  /** The box that selects all rows is the head of the first column of a table. */
+  isTable?: boolean;
+  /** Asks before an action on these rows; false leaves them as they are. */
+  confirmAction?: ConfirmAction<Row>;
+  /** The list, with a `RowCheckbox` in each row. */
+  children: ReactNode;
+};
+
+/** Lets staff select rows of the list in it, and do one action to all that are selected (ADR 0027). */
+export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
+  const { resource, rows, matching = rows, isPaged, isTable = false, confirmAction, children } = props;
+  const order = matching.map(resource.getId);
+  const selection = useSelection({ rows, order, getId: resource.getId, isPaged });
+  const { selected } = selection;
+  // On a phone the checkboxes appear only when they are asked for.
+  const [hasStarted, setStarted] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const isSelecting = hasStarted || selected.length > 0;
+  const focusRow = (id: string) => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  const keep = (ids: string[]) => {
+    selection.keep(ids);
+    setStarted(false);
+  };
+  const running = useRunAction({
+    resource,
+    confirmAction,
+    onDone: ({ leftOut = [] }) => keep(leftOut),
+    onListed: () => focusIfLost(list.current),
+  });
+  const { runningMessage, failure, tagging } = running;
+  const text = runningMessage ?? describeSelection(selected.length, selection.hiddenCount);
+
+  function clear() {
+    keep([]);
+    setTimeout(() => focusIfLost(list.current));
+  }
+  return (
+    <SelectionContext value={selection}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the checkboxes in it */}
+      <div
+        ref={list}
+        className={styles.list}
+        data-selecting={isSelecting}
+        data-table={isTable}
+        onKeyDown={(event) =>
+          handleSelectionKey(event, {
+            isEmpty: !isSelecting,
+            selectAll: selection.selectAll,
+            extend: selection.extend,
+            clear,
+            focusRow,
+            focusBar: () => bar.current?.querySelector('button')?.focus(),
+          })
+        }
+      >
+        {order.length > 0 && (
+          <SelectAll
+            counted={countRows(resource, order.length)}
+            state={selection.isAll ? 'all' : selected.length > 0 ? 'some' : 'none'}
+            onToggle={selection.isAll ? selection.deselectAll : selection.selectAll}
+            isSelecting={isSelecting}
+            onSelecting={(starts) => (starts ? setStarted(true) : clear())}
+          />
+        )}
+        {children}
+        {selected.length > 0 && (
+          <BulkBar
+            ref={bar}
+            selected={selected}
+            text={text}
+            actions={selected.length > maxBulkRows ? [] : rowActionsOf(resource)}
+            isBusy={runningMessage !== undefined}
+            onChoose={(action, chosen) => void running.choose(action, chosen)}
+            onClear={clear}
+          />
+        )}
+        <p role="status" className="visually-hidden">
+          {selected.length === 1 ? t('bulk.withKeys', { selection: text }) : selected.length > 0 && text}
+        </p>
+      </div>
+      {tagging && (
+        <TagsDialog
+          resource={resource}
+          listed={rows}
+          request={tagging}
+          onRun={running.runTagging}
+          onClose={running.closeTagging}
+        />
+      )}
+      {failure && (
+        <FailedRowsDialog
+          resource={resource}
+          failure={failure}
+          listed={rows}
+          isBusy={runningMessage !== undefined}
+          isDisplayed={(id) => order.includes(id)}
+          onShow={(id) => {
+            running.closeFailure();
+            // The dialog gives the focus back when it is gone.
+            setTimeout(() => focusRow(id));
+          }}
+          onRun={(request) => running.run(request)}
+          onClose={running.closeFailure}
+        />
+      )}
+    </SelectionContext>
+  );
+}
+
+function describeSelection(count: number, hiddenCount: number): string {
+  const selection =
+    hiddenCount > 0 ? t('bulk.selectedAndNotShown', { count, hidden: hiddenCount }) : t('bulk.selected', { count });
+  return count > maxBulkRows ? t('bulk.overLimit', { selection, limit: maxBulkRows }) : selection;
+}
+
+/** The pressed button disappears with the selection, and its row may have been deleted. */
+function focusIfLost(list: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  list?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+type BulkBarProps<Row> = {
+  ref: Ref<HTMLDivElement>;
+  selected: Row[];
+  /** The status of the selection, such as '3 selected, 1 not shown', or what is being done. */
+  text: string;
+  actions: RowAction<Row>[];
+  isBusy: boolean;
+  onChoose: (action: RowAction<Row>, rows: Row[]) => void;
+  onClear: () => void;
+};
+
+/** The actions for the selected rows. One that is only for some of them shows for how many. */
+function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear }: BulkBarProps<Row>) {
+  const choices = actions.flatMap((action) => {
+    const rows = selected.filter(action.isFor);
+    const name = t(`bulk.actions.${action.name}.label`);
+    const label = rows.length < selected.length ? t('bulk.forSome', { label: name, count: rows.length }) : name;
+    return rows.length > 0 ? [{ action, rows, label }] : [];
+  });
+  const { toolbar, tabIndexOf } = useToolbar([...choices.map(({ label }) => label), t('bulk.clear')]);
+  return (
+    <div
+      {...toolbar}
+      role="toolbar"
+      ref={ref}
+      className={styles.bar}
+      aria-label={t('bulk.selectedRows')}
+      aria-busy={isBusy}
+    >
+      <p className={styles.count}>{text}</p>
+      <div className={styles.actions}>
+        {choices.map(({ action, rows, label }) => (
+          <SmallButton
+            key={action.action}
+            data-action={action.action}
+            tabIndex={tabIndexOf(label)}
+            isBusy={isBusy}
+            onClick={() => onChoose(action, rows)}
+          >
+            <Icon name={action.icon} /> {label}
+          </SmallButton>
+        ))}
+      </div>
+      <button type="button" className="btn btn-sm" tabIndex={tabIndexOf(t('bulk.clear'))} onClick={onClear}>
+        {t('bulk.clear')}
+      </button>
+    </div>
+  );
+}
+
+type SelectAllProps = {
+  /** Example: '12 partners'. */
+  counted: string;
+  state: 'none' | 'some' | 'all';
+  onToggle: () => void;
+  isSelecting: boolean;
+  /** On a phone: the checkboxes are shown, or hidden again. */
+  onSelecting: (starts: boolean) => void;
+};
+
+const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }: SelectAllProps) => (
+  <div className={styles.head}>
+    <label className={styles.selectAll}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        type="checkbox"
+        aria-label={t('bulk.selectAllOf', { counted })}
+        checked={state === 'all'}
+        onChange={onToggle}
+      />
+      <span>{t('bulk.selectAll')}</span>
+    </label>
+    <SmallButton
+      aria-label={isSelecting ? t('bulk.doneSelecting') : t('bulk.selectSomeOf', { counted })}
+      className={styles.start}
+      onClick={() => onSelecting(!isSelecting)}
+    >
+      {isSelecting ? t('bulk.done') : t('bulk.select')}
+    </SmallButton>
+  </div>
+);
+
+type SelectionKeys = {
+  isEmpty: boolean;
+  selectAll: () => void;
+  clear: () => void;
+  extend: (from: string, by: 1 | -1) => string | undefined;
+  focusRow: (id: string) => void;
+  focusBar: () => void;
+};
+
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The keys of a list with checkboxes; those of an input for text keep their meaning. */
+function handleSelectionKey(event: KeyboardEvent<HTMLElement>, keys: SelectionKeys): void {
+  const { key, target, currentTarget } = event;
+  // React also gives the list the keys of its dialogs.
+  if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+  const isText = target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+  const row = target.dataset.row;
+  const step = event.shiftKey ? steps[key] : undefined;
+  if (key === 'Escape' && !keys.isEmpty) keys.clear();
+  else if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !isText) keys.selectAll();
+  else if (row !== undefined && step) keys.focusRow(keys.extend(row, step) ?? row);
+  else if (row !== undefined && key === 'Enter' && !keys.isEmpty) keys.focusBar();
+  else return;
+  event.preventDefault();
+}

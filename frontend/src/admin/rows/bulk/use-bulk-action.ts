@@ -1,0 +1,133 @@
+import { type FailedRow } from '@majlis/contracts/shared/error-response';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type BulkAction, type BulkResult, bulkPath } from '@majlis/contracts/staff/bulk.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '#messages/staff';
+import { ApiError } from '../../../api/client';
+import { postOnce, serviceOf } from '../../shell/api/write';
+import { useConfirm } from '../../shell/confirm';
+import { useToast } from '../../shell/toast';
+import { useDescribeError } from '../../shell/use-describe-error';
+import { useUndo } from '../history/use-undo';
+import { hideRows, invalidateResource, type ResourceConfig } from '../resource/resource-config';
+import { countRows, type RowAction } from './row-actions-of';
+
+export type BulkRequest<Row> = {
+  action: RowAction<Row>;
+  rows: Row[];
+  tags?: string[];
+  /** The rows that an earlier attempt left out; they stay selected. */
+  leftOut?: string[];
+};
+
+export type BulkFailure<Row> = BulkRequest<Row> & { failedRows: FailedRow[] };
+
+/** Writes many rows in one request, which the toast offers to undo in one step (ADR 0027). */
+function useBulkAction<Row extends AuditFields>(
+  resource: ResourceConfig<Row>,
+  { onDone, onListed }: { onDone: (request: BulkRequest<Row>) => void; onListed: () => void },
+) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const [failure, setFailure] = useState<BulkFailure<Row> | null>(null);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ action, rows, tags }: BulkRequest<Row>) =>
+      postOnce<BulkResult>(bulkPath(serviceOf(resource.list.path)), {
+        table: resource.table,
+        action: action.action,
+        rows: rows.map((row) => ({ id: resource.getId(row), version: row.version })),
+        ...(tags && { tags }),
+      }),
+    onSuccess({ change }, request) {
+      const { action, rows } = request;
+      if (action.action === 'delete') hideRows(cache, resource, rows);
+      toast(t(`bulk.actions.${action.name}.done`, { counted: countRows(resource, rows.length) }), {
+        actions: undo([change]),
+      });
+      onDone(request);
+    },
+    onError(error, request) {
+      const failedRows = error instanceof ApiError ? error.response?.failedRows : undefined;
+      if (failedRows) setFailure({ ...request, failedRows });
+      else
+        toast(t(`bulk.actions.${request.action.name}.failed`), { tone: 'destructive', detail: describeError(error) });
+    },
+    async onSettled() {
+      await invalidateResource(cache, resource);
+      // The list is rendered in a later task.
+      setTimeout(onListed);
+    },
+  });
+  return {
+    run(request: BulkRequest<Row>) {
+      setFailure(null);
+      mutate(request);
+    },
+    runningMessage: isPending
+      ? t(`bulk.actions.${variables.action.name}.doing`, { counted: countRows(resource, variables.rows.length) })
+      : undefined,
+    failure,
+    closeFailure: () => setFailure(null),
+  };
+}
+
+const maxNames = 5;
+
+export type ConfirmAction<Row> = (action: BulkAction, rows: Row[]) => Promise<boolean>;
+
+type RunActionOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  confirmAction?: ConfirmAction<Row>;
+  onDone: (request: BulkRequest<Row>) => void;
+  /** After the list has been read again. */
+  onListed: () => void;
+};
+
+/** Asks what an action needs to know, a confirmation or the tags, and runs it. */
+export function useRunAction<Row extends AuditFields>(options: RunActionOptions<Row>) {
+  const { resource, confirmAction, onDone, onListed } = options;
+  const confirm = useConfirm();
+  const bulk = useBulkAction(resource, { onDone, onListed });
+  const [tagging, setTagging] = useState<BulkRequest<Row> | null>(null);
+
+  async function choose(action: RowAction<Row>, rows: Row[]) {
+    if (action.action.endsWith('-tags')) setTagging({ action, rows });
+    else if (await mayRun(action.action, rows)) bulk.run({ action, rows });
+  }
+  async function mayRun(action: BulkAction, rows: Row[]): Promise<boolean> {
+    if (action === 'delete') return confirm(describeRemoval(resource, rows));
+    return confirmAction?.(action, rows) ?? true;
+  }
+  return {
+    choose,
+    ...bulk,
+    tagging,
+    runTagging: (request: BulkRequest<Row>) => {
+      setTagging(null);
+      bulk.run(request);
+    },
+    closeTagging: () => setTagging(null),
+  };
+}
+
+function describeRemoval<Row extends AuditFields>(resource: ResourceConfig<Row>, rows: Row[]) {
+  const counted = countRows(resource, rows.length);
+  const names = rows.slice(0, maxNames).map((row) => resource.getName(row));
+  const quoted = names.map((name) => t('common.quoted', { name }));
+  const others = rows.length - names.length;
+  const warning = resource.bulk?.deleteWarning;
+  return {
+    question: t('bulk.deleteQuestion', { counted }),
+    detail: [
+      t('bulk.namesAndMore', { names: quoted.join(t('lists.listSeparator')), others }),
+      warning,
+      t('bulk.canBeUndone'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    confirmLabel: t('bulk.deleteCounted', { counted }),
+  };
+}

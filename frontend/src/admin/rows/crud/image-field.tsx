@@ -1,0 +1,201 @@
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { ImageFolder, UploadedImage } from '@majlis/contracts/shared/uploads.schema';
+import { type MediaFile, media, mediaPath } from '@majlis/contracts/staff/media.schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { t } from '#messages/staff';
+import { queriesUnder, query } from '../../../api/query';
+import { FormField } from '../../fields/form/form-field';
+import { CropButton } from '../../fields/picture/crop-dialog';
+import { HeavyCutNote, PictureCuts } from '../../fields/picture/picture-cuts';
+import { type PictureShape, pictureShapes } from '../../fields/picture/picture-shapes';
+import { acceptedImageFormats, StoredImages } from '../../fields/picture/stored-images';
+import { ImageUpload } from '../../fields/upload/image-upload';
+import { type ImageNoun, useBlockSaving } from '../../fields/upload/use-upload';
+import { sendWrite } from '../../shell/api/write';
+import type { FormValues } from '../../shell/form-values';
+import { fieldErrorsOf } from '../../shell/text-of';
+import { Thumbnail, type ThumbnailKind } from '../../shell/thumbnail';
+import { useToast } from '../../shell/toast';
+import { useDescribeError } from '../../shell/use-describe-error';
+import { useSingleSubmit } from '../../shell/use-single-submit';
+import { FocalPointButton } from './focal-point-button';
+import * as styles from './image-field.module.scss';
+
+type ImageFieldProps = {
+  name: string;
+  noun?: ImageNoun;
+  label?: string;
+  folder: ImageFolder;
+  kind?: ThumbnailKind;
+  /** Public pages cut the picture to these shapes. */
+  shapes?: readonly PictureShape[];
+  help?: string;
+  isOptional?: boolean;
+  /** The field that starts with the alt text of a chosen image. */
+  altField?: string;
+  /** Allows copying the image from an https URL. */
+  allowsUrl?: boolean;
+};
+
+export function ImageField(props: ImageFieldProps) {
+  const {
+    name,
+    noun = 'Image',
+    label = t(`crud.imageLabels.${noun}`),
+    folder,
+    kind = 'picture',
+    shapes = kind === 'portrait' ? pictureShapes.portrait : [],
+    help = '',
+    isOptional,
+    allowsUrl,
+    altField,
+  } = props;
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const takeAlt = ({ alt }: MediaFile) => {
+    if (altField && alt && !getValues(altField)) setValue(altField, alt, { shouldDirty: true });
+  };
+  return (
+    <FormField name={name} label={label} help={`${help} ${acceptedImageFormats}`.trim()} isOptional={isOptional}>
+      {(control) => (
+        <ImageUpload
+          control={control}
+          folder={folder}
+          noun={noun}
+          isOptional={isOptional}
+          alternatives={(choose) => (
+            <>
+              {kind === 'portrait' && <HeavyCutNote url={String(control.value)} shapes={shapes} />}
+              {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
+              <StoredImages
+                folder={folder}
+                onChoose={(file) => {
+                  choose(file.url);
+                  takeAlt(file);
+                }}
+              />
+            </>
+          )}
+        >
+          {(url) => <ChosenImage {...{ url, noun, folder, kind, shapes }} onCropped={control.onChange} />}
+        </ImageUpload>
+      )}
+    </FormField>
+  );
+}
+
+/** Returns undefined for a built-in picture and for one that an earlier release stored. */
+const useMediaFile = (url: string): MediaFile | undefined => useQuery(query(media({ url }))).data?.files[0];
+
+type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'folder' | 'kind' | 'shapes'>> & {
+  url: string;
+  onCropped: (url: string) => void;
+};
+
+function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImageProps) {
+  const file = useMediaFile(url);
+  const alt = t(`crud.chosenImage.${noun}`);
+  const focalPoint = file?.focalPoint ?? '';
+  return (
+    <div className={styles.chosen}>
+      {kind === 'picture' && shapes.length > 0 ? (
+        <PictureCuts url={url} shapes={shapes} focalPoint={focalPoint} alt={alt} />
+      ) : (
+        <Thumbnail url={url} alt={alt} sizes="560px" kind={kind} focalPoint={focalPoint} />
+      )}
+      {/* The name in the store says nothing to people. */}
+      {file && (
+        <p className={styles.name} title={file.name}>
+          <bdi>{file.name}</bdi>
+        </p>
+      )}
+      {kind !== 'portrait' && <HeavyCutNote url={url} shapes={shapes} />}
+      <div className={styles.tools}>
+        {kind === 'portrait' && (
+          <CropButton {...{ url, folder, noun, onCropped }} name={file?.name ?? t(`crud.imageLabels.${noun}`)} />
+        )}
+        {file && shapes.length > 0 && <FocalPointButton file={file} shapes={shapes} />}
+      </div>
+    </div>
+  );
+}
+
+type ImageUrlFieldProps = {
+  folder: ImageFolder;
+  noun: ImageNoun;
+  onCopied: (url: string) => void;
+};
+
+/** Copies an image from an external URL into our store and chooses the copy. */
+function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
+  const id = useId();
+  const [typedUrl, setTypedUrl] = useState('');
+  const { copyMutation, copyImage } = useCopyImage(folder, noun, (url) => {
+    setTypedUrl('');
+    onCopied(url);
+  });
+  const describeError = useDescribeError();
+  const { isPending, error, variables: copiedUrl } = copyMutation;
+  const trimmedUrl = typedUrl.trim();
+  const errorText = error && trimmedUrl === copiedUrl ? (fieldErrorsOf(error).url ?? describeError(error)) : undefined;
+  // A typed URL is part of the edit, so saving waits until its image has been copied.
+  useBlockSaving(isPending || (trimmedUrl !== '' && !errorText));
+
+  function copyTypedUrl() {
+    if (trimmedUrl) copyImage(trimmedUrl);
+  }
+
+  function copyOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') copyTypedUrl();
+  }
+
+  return (
+    <div className={styles.imageUrlField}>
+      <label htmlFor={id} className={styles.label}>
+        {t('crud.pasteImageAddress')}
+      </label>
+      <input
+        id={id}
+        type="url"
+        // The input is not part of the form, because the surrounding field holds the saved value.
+        form=""
+        className="control"
+        dir="ltr"
+        autoComplete="off"
+        placeholder="https://"
+        value={typedUrl}
+        readOnly={isPending}
+        aria-invalid={errorText !== undefined}
+        aria-describedby={errorText && `${id}-error`}
+        onChange={({ target }) => setTypedUrl(target.value)}
+        onKeyDown={copyOnEnter}
+        onBlur={() => !errorText && copyTypedUrl()}
+      />
+      <button type="button" className="btn btn-quiet btn-sm" onClick={copyTypedUrl}>
+        {isPending ? t('crud.fetchingImage') : t('crud.fetchImage')}
+      </button>
+      {errorText && (
+        <p id={`${id}-error`} role="alert" className="form-field-error">
+          {errorText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useCopyImage(folder: ImageFolder, noun: ImageNoun, onCopied: (url: string) => void) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const submitOnce = useSingleSubmit();
+  const copyMutation = useMutation({
+    mutationFn: (url: string) => sendWrite<UploadedImage>('POST', writePaths.copyImage, { url, type: folder }),
+    onSuccess: ({ result: { imageUrl } }) => {
+      onCopied(imageUrl);
+      toast(t(`upload.imageUploaded.${noun}`));
+      return cache.invalidateQueries(queriesUnder(mediaPath));
+    },
+    onError: () => toast(t('upload.imageNotUploaded.Image'), { tone: 'destructive' }),
+  });
+  return { copyMutation, copyImage: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
+}

@@ -1,0 +1,201 @@
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '#messages/staff';
+import { ActiveSwitch } from '../../shell/active-switch';
+import { sendWrite } from '../../shell/api/write';
+import { useToast } from '../../shell/toast';
+import { useDescribeError } from '../../shell/use-describe-error';
+import { useSingleSubmit } from '../../shell/use-single-submit';
+import * as bulk from '../bulk/bulk.module.scss';
+import { RowCheckbox } from '../bulk/row-checkbox';
+import { RowBadges } from '../drafts/row-badges';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import {
+  failureMessage,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+  showSavedRow,
+  successMessage,
+} from '../resource/resource-config';
+import { RowActions } from '../row-actions';
+import { RowOrder } from '../row-order';
+import * as rowOrder from '../row-order.module.scss';
+import { useSortableRows } from '../sortable-rows';
+import type { CrudSection, SortableRow } from './crud-section';
+import * as styles from './ordered.module.scss';
+import { useRemoveRow } from './use-remove-row';
+
+export type SortableTableProps<Row extends SortableRow> = {
+  section: CrudSection<Row>;
+  rows: Row[];
+  onEdit: (row: Row) => void;
+  isVisible?: (row: Row) => boolean;
+};
+
+export function SortableTable<Row extends SortableRow>(props: SortableTableProps<Row>) {
+  const { section, isVisible, onEdit } = props;
+  const { resource, imageColumn, nameColumn, detailColumn } = section;
+  const { rows, reorder } = useOptimisticOrder(resource, props.rows);
+  const { remove, isPending: isRemoving } = useRemoveRow(resource);
+  const [liveMessage, setLiveMessage] = useState('');
+  const ids = rows.map(({ id }) => id);
+  const sortable = useSortableRows(ids, (newIds, id) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (row)
+      setLiveMessage(
+        t('crud.nowAtPosition', { name: resource.getName(row), position: newIds.indexOf(id) + 1, count: ids.length }),
+      );
+    reorder(newIds);
+  });
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {liveMessage}
+      </p>
+      <table className={`rows ${styles.rows}`} data-pictures={imageColumn !== undefined}>
+        <thead>
+          <tr>
+            <th scope="col" className={bulk.cell}>
+              <span className="visually-hidden">{t('common.selection')}</span>
+            </th>
+            <th scope="col">{t('crud.order')}</th>
+            {imageColumn && <th scope="col">{imageColumn.header}</th>}
+            <th scope="col">{nameColumn.header}</th>
+            {detailColumn && <th scope="col">{detailColumn.header}</th>}
+            <th scope="col">{t('common.status')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('common.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter((row) => isVisible?.(row) ?? true)
+            .map((row) => (
+              <SortableTableRow
+                key={row.id}
+                section={section}
+                row={row}
+                ids={ids}
+                sortable={isVisible ? undefined : sortable}
+                isRemoving={isRemoving}
+                onEdit={() => onEdit(row)}
+                onRemove={() => void remove(row, section.texts.deleteWarning)}
+              />
+            ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+type SortableTableRowProps<Row extends SortableRow> = {
+  section: CrudSection<Row>;
+  row: Row;
+  ids: string[];
+  /** Is undefined while the list is filtered, because a move between gaps would be ambiguous. */
+  sortable?: ReturnType<typeof useSortableRows>;
+  isRemoving: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<Row>) {
+  const { section, row, ids, sortable, isRemoving } = props;
+  const { id, isActive } = row;
+  const position = ids.indexOf(id) + 1;
+  const { toggle, isPending } = useToggleActive(section.resource);
+  const isBusy = isRemoving || isPending;
+  const name = section.resource.getName(row);
+  return (
+    <tr {...sortable?.row(id)} data-active={isActive}>
+      <td className={`${bulk.cell} ${styles.select}`}>
+        <RowCheckbox id={id} name={name} />
+      </td>
+      <td className={styles.order}>
+        {sortable ? (
+          <RowOrder id={id} ids={ids} name={name} order={position} sortable={sortable} />
+        ) : (
+          <span className={rowOrder.number}>{position}</span>
+        )}
+      </td>
+      {section.imageColumn && <td className={styles.picture}>{section.imageColumn.render(row)}</td>}
+      <th scope="row" className={styles.name}>
+        {section.nameColumn.render(row)}
+        <RowBadges resource={section.resource} row={row} />
+      </th>
+      {section.detailColumn && <td className={styles.detail}>{section.detailColumn.render(row)}</td>}
+      <td className={styles.active}>
+        <ActiveSwitch name={name} isActive={isActive} isBusy={isBusy} onToggle={() => toggle(row)} />
+      </td>
+      <td className={styles.actions}>
+        <RowActions id={row.id} name={name} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
+      </td>
+    </tr>
+  );
+}
+
+type Ordered = AuditFields & { id: string; order: number };
+
+/** Applies a new order at once and saves it in the background. */
+function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, rows: Row[]) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const [pendingIds, setPendingIds] = useState<string[] | null>(null);
+  const path = `${resource.list.path}/order`;
+
+  const saveMutation = useMutation({
+    // Requests run one after the other, so that the last move wins.
+    scope: { id: path },
+    mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
+    onSuccess: ({ change }) => toast(t('crud.orderUpdated'), { actions: undo([change]) }),
+    onError: (error) =>
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: async (_rows, _error, ids) => {
+      await invalidateResource(cache, resource);
+      // Drop the optimistic order only after the refetched list is rendered; otherwise the rows would jump back.
+      notifyManager.schedule(() => setPendingIds((current) => (current === ids ? null : current)));
+    },
+  });
+
+  function reorder(ids: string[]) {
+    setPendingIds(ids);
+    saveMutation.mutate(ids);
+  }
+
+  return { rows: pendingIds ? sortByIds(rows, pendingIds) : rows, reorder };
+}
+
+function sortByIds<Row extends Ordered>(rows: Row[], ids: string[]): Row[] {
+  return ids.flatMap((id, order) => rows.filter((row) => row.id === id).map((row) => ({ ...row, order })));
+}
+
+type ToggleableRow = AuditFields & { isActive: boolean };
+
+function useToggleActive<Row extends ToggleableRow>(resource: ResourceConfig<Row>) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const submitOnce = useSingleSubmit();
+  const toggleMutation = useMutation({
+    mutationFn: (row: Row) =>
+      sendWrite<Row>('PUT', `${rowPath(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
+    onSuccess: ({ result, change }) => {
+      showSavedRow(cache, resource, result);
+      toast(successMessage(resource, 'update'), { actions: undo([change], toHistorySubject(resource, result)) });
+    },
+    onError: (error) =>
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => invalidateResource(cache, resource),
+  });
+  return {
+    toggle: (row: Row) => submitOnce(() => toggleMutation.mutateAsync(row)),
+    isPending: toggleMutation.isPending,
+  };
+}

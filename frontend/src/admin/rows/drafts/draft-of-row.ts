@@ -1,0 +1,92 @@
+import type { Message } from '@majlis/contracts/shared/messages';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { toInstant } from '@majlis/contracts/shared/zoned-times';
+import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/staff/drafts';
+import type { HistoryService } from '@majlis/contracts/staff/history';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../api/client';
+import { queriesUnder, query } from '../../../api/query';
+import { sendWrite, serviceOf, type Written } from '../../shell/api/write';
+import type { ResourceConfig } from '../resource/resource-config';
+
+/** Others save drafts, too, and a list shows them without a reload of the page. */
+const staleMs = 30_000;
+
+export function draftPlace<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
+  const service = serviceOf(resource.list.path);
+  const { table } = resource;
+  const id = resource.getId(row);
+  return {
+    service,
+    path: draftEndpoints.draft(service, table, id).path,
+    schedulePath: `${draftEndpoints.schedule(service).path}/${table}/${encodeURIComponent(id)}`,
+    isOf: (other: Pick<Draft | ScheduledChange, 'table' | 'id'>) => other.table === table && other.id === id,
+  };
+}
+
+/** All rows of a service share one request. */
+export function useRowDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
+  const place = row && draftPlace(resource, row);
+  const { data, isSuccess, isFetching } = useQuery({
+    ...query(draftEndpoints.drafts(serviceOf(resource.list.path))),
+    staleTime: staleMs,
+    enabled: row !== undefined,
+    select: (drafts) => ({ draft: drafts.find((draft) => place?.isOf(draft)) }),
+  });
+  return { draft: data?.draft, isKnown: isSuccess && !isFetching };
+}
+
+export function useScheduledChanges<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
+  const place = row && draftPlace(resource, row);
+  return useQuery({
+    ...query(draftEndpoints.schedule(serviceOf(resource.list.path))),
+    staleTime: staleMs,
+    enabled: row !== undefined,
+    select: (changes) => changes.filter((change) => place?.isOf(change)),
+  }).data;
+}
+
+/** Reads the list of drafts, because reading a draft that does not exist would be an error. */
+export async function findDraft<Row extends AuditFields>(cache: QueryClient, resource: ResourceConfig<Row>, row: Row) {
+  const { service, isOf } = draftPlace(resource, row);
+  const drafts = await cache.fetchQuery({ ...query(draftEndpoints.drafts(service)), staleTime: 0 });
+  return drafts.find(isOf);
+}
+
+export const readDraft = (cache: QueryClient, path: string): Promise<DraftWithInput> =>
+  cache.fetchQuery({ ...query<DraftWithInput>({ path }), staleTime: 0 });
+
+/** For a draft that may have been published or discarded. */
+export function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
+export const invalidateDrafts = (cache: QueryClient, service: HistoryService) =>
+  cache.invalidateQueries(queriesUnder(draftEndpoints.drafts(service).path, draftEndpoints.schedule(service).path));
+
+/** Returns the input that the form would send, or its errors by field name. */
+export type ReadInput = () =>
+  | { success: true; data: DraftWithInput['input']; error?: undefined }
+  | { success: false; data?: undefined; error: Record<string, Message> };
+
+type DraftContents = Pick<DraftWithInput, 'input' | 'baseVersion'>;
+
+export const putDraft = (path: string, contents: DraftContents, ifMatch?: number): Promise<Written<DraftWithInput>> =>
+  sendWrite('PUT', path, contents, { ifMatch });
+export const publishDraft = (path: string, ifMatch: number, ignoreNewer: boolean): Promise<Written<void>> =>
+  sendWrite('POST', `${path}/publish`, { ignoreNewer }, { ifMatch });
+export const deleteDraft = (path: string): Promise<Written<void>> => sendWrite('DELETE', path);
+
+const localTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+/** The row as it would be with these values. A draft has the local times of its form, a row has instants. */
+export function rowWithDraft<Row extends AuditFields>(
+  resource: ResourceConfig<Row>,
+  row: Row,
+  input: DraftWithInput['input'],
+): Row {
+  const zone = input.timezone ?? resource.timeZone ?? ('timezone' in row ? row.timezone : undefined);
+  const toStored = (value: unknown) =>
+    typeof value === 'string' && localTimePattern.test(value) ? (toInstant(value, String(zone)) ?? value) : value;
+  return { ...row, ...Object.fromEntries(Object.entries(input).map(([name, value]) => [name, toStored(value)])) };
+}

@@ -1,0 +1,247 @@
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/staff/drafts';
+import type { HistoryService } from '@majlis/contracts/staff/history';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { rich, t } from '#messages/staff';
+import { query } from '../../../api/query';
+import { formatLocalDateTime } from '../../../ui/time/format-local-time';
+import type { DraftForm } from '../../fields/form/use-draft-form';
+import { sendWrite } from '../../shell/api/write';
+import { fieldLabel } from '../../shell/field-label';
+import { formLabels } from '../../shell/form-values';
+import { Icon } from '../../shell/icon';
+import { SmallButton } from '../../shell/small-button';
+import { fieldErrorsOf, textsOf } from '../../shell/text-of';
+import { useToast } from '../../shell/toast';
+import { useDescribeError } from '../../shell/use-describe-error';
+import { useStaffNames } from '../../shell/use-staff-names';
+import type { ResourceConfig } from '../resource/resource-config';
+import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
+import * as styles from './preview-panel.module.scss';
+
+type PreviewPanelProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row: Row;
+  form: DraftForm<Row>;
+  readInput: ReadInput;
+  /** The preview follows it, too. */
+  otherInput: string;
+  hasDraft: boolean;
+  /** The form has the values of the draft. */
+  showsDraft: boolean;
+  onClose: () => void;
+};
+
+const widths = { phone: 390, tablet: 820, desktop: 1440 };
+type Device = keyof typeof widths;
+const devices = Object.keys(widths) as Device[];
+
+/** Shows the real page beside the form, or over it where there is no room for both. */
+export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<Row>) {
+  const { resource, row, form, hasDraft, showsDraft, onClose } = props;
+  const { address, refreshes, errors, failure } = useLivePreview(props);
+  const [device, setDevice] = useState<Device>('phone');
+  const labels = formLabels(form.ref.current);
+  const wrong = Object.entries(errors);
+  return (
+    <section className={styles.panel} aria-label={t('common.preview')}>
+      <header className={styles.head}>
+        <fieldset className={styles.devices}>
+          <legend className="visually-hidden">{t('drafts.widthOfPage')}</legend>
+          {devices.map((name) => (
+            <SmallButton key={name} aria-pressed={device === name} onClick={() => setDevice(name)}>
+              {t(`drafts.devices.${name}`)}
+            </SmallButton>
+          ))}
+        </fieldset>
+        <SmallButton onClick={onClose}>{t('drafts.closePreview')}</SmallButton>
+      </header>
+      <div role="status">
+        {hasDraft && (
+          <p className="muted">{showsDraft ? t('drafts.previewShowsDraft') : t('drafts.previewShowsLive')}</p>
+        )}
+        {(wrong.length > 0 || failure) && (
+          <div className="callout" data-tone="warning">
+            <p>{wrong.length > 0 ? t('drafts.shownOnceValid') : failure}</p>
+            <ul>
+              {wrong.map(([name, message]) => (
+                <li key={name}>
+                  {fieldLabel(name, resource.table, labels)}: {message}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {address && <PreviewFrame address={address} refreshes={refreshes} width={widths[device]} />}
+      <PreviewLinks resource={resource} row={row} hasDraft={hasDraft} />
+    </section>
+  );
+}
+
+type PreviewFrameProps = { address: string; refreshes: number; width: number };
+
+/** A page that is wider than the panel is made smaller as a whole. */
+function PreviewFrame({ address, refreshes, width }: PreviewFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shownAddress = useRef(address);
+  const [size, setSize] = useState({ inline: width, block: 0 });
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ inline: entry.contentRect.width, block: entry.contentRect.height });
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    // A reload keeps the scroll position, unlike another address.
+    if (refreshes > 1 && shownAddress.current === address) frame.current?.contentWindow?.location.reload();
+    shownAddress.current = address;
+  }, [refreshes, address]);
+  const scale = Math.min(1, size.inline / width);
+  return (
+    <div ref={box} className={styles.page}>
+      <iframe
+        ref={frame}
+        src={address}
+        title={t('drafts.pageWithValues')}
+        className={styles.frame}
+        style={{ inlineSize: width, blockSize: size.block / scale, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}
+
+type PreviewLinksProps<Row extends AuditFields> = { resource: ResourceConfig<Row>; row: Row; hasDraft: boolean };
+
+/** Links with which somebody without an account sees the stored draft. */
+function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: PreviewLinksProps<Row>) {
+  const { service } = draftPlace(resource, row);
+  const endpoint = draftEndpoints.previews(service, resource.table, resource.getId(row));
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const { nameOf } = useStaffNames();
+  const links = useQuery({ ...query(endpoint), staleTime: 0 }).data ?? [];
+  const { mutate: run, isPending } = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onError: (error) => toast(t('drafts.linksFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [endpoint.path] }),
+  });
+
+  async function copyLink() {
+    const body = { table: resource.table, id: resource.getId(row) };
+    const { result } = await sendWrite<CreatedPreview>('POST', `/api/${service}/previews`, body);
+    const address = window.location.origin + previewAddress(resource.publicPath?.(row), service, result);
+    // Outside https browsers have no clipboard, so the link is shown where it can be copied.
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    toast(isCopied ? t('ui.linkCopied') : t('drafts.copyThisLink'), {
+      detail: isCopied ? t('drafts.linkEndsIn', { days: previewLinkDays }) : address,
+    });
+  }
+  async function revoke(previewId: string) {
+    await sendWrite('DELETE', `/api/${service}/previews/${previewId}`);
+    toast(t('drafts.linkRevoked'));
+  }
+  return (
+    <footer className={styles.links}>
+      <SmallButton disabled={!hasDraft || isPending} onClick={() => run(copyLink)}>
+        <Icon name="copy" /> {t('drafts.copyLink')}
+      </SmallButton>
+      <p className="muted">
+        {hasDraft ? t('drafts.linkShowsDraft', { days: previewLinkDays }) : t('drafts.saveDraftFirst')}
+      </p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ previewId, createdBy, expiresAt }) => (
+            <li key={previewId}>
+              <span>
+                {rich('drafts.linkFrom', {
+                  time: formatLocalDateTime(expiresAt),
+                  name: () => <bdi>{nameOf(createdBy)}</bdi>,
+                })}
+              </span>
+              <SmallButton disabled={isPending} onClick={() => run(() => revoke(previewId))}>
+                {t('drafts.revoke')}
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}
+
+const typingPauseMs = 250;
+
+/** `errors` has what is wrong by field name; while there are errors, the page shows the last valid values. */
+type PreviewPage = { address?: string; refreshes: number; errors: Record<string, string>; failure?: string };
+
+/** The page of a row with what the form has now, which nobody has saved. It follows the typing. */
+function useLivePreview<Row extends AuditFields>({
+  resource,
+  row,
+  form,
+  readInput,
+  otherInput,
+}: PreviewPanelProps<Row>): PreviewPage {
+  const { service } = draftPlace(resource, row);
+  const previewsPath = `/api/${service}/previews`;
+  const describeError = useDescribeError();
+  const labelOf = (name: string) => fieldLabel(name, resource.table, formLabels(form.ref.current));
+  const [page, setPage] = useState<PreviewPage>({ refreshes: 0, errors: {} });
+  const created = useRef<CreatedPreview>(undefined);
+
+  const update = useEffectEvent(async () => {
+    const { success, data, error } = readInput();
+    if (!success) {
+      setPage((last) => ({ ...last, errors: textsOf(error, labelOf) }));
+      return;
+    }
+    try {
+      if (created.current) await sendWrite('PUT', `${previewsPath}/${created.current.previewId}`, { input: data });
+      else {
+        const body = { table: resource.table, id: resource.getId(row), input: data };
+        created.current = (await sendWrite<CreatedPreview>('POST', previewsPath, body)).result;
+      }
+      const path = resource.publicPath?.(rowWithDraft(resource, row, data));
+      const address = previewAddress(path, service, created.current);
+      setPage(({ refreshes }) => ({ address, refreshes: refreshes + 1, errors: {} }));
+    } catch (failure) {
+      setPage((last) => ({ ...last, errors: fieldErrorsOf(failure, labelOf), failure: describeError(failure) }));
+    }
+  });
+  const end = useEffectEvent(() => {
+    if (created.current)
+      void sendWrite('DELETE', `${previewsPath}/${created.current.previewId}`).catch(() => undefined);
+  });
+
+  const { subscribe } = form.methods;
+  useEffect(() => {
+    let timer = setTimeout(() => void update());
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void update(), typingPauseMs);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe, otherInput]);
+  useEffect(() => end, []);
+  return page;
+}
+
+function previewAddress(path = '/', service: HistoryService, { token }: CreatedPreview): string {
+  const [pathname, hash] = path.split('#');
+  return `${pathname}?preview=${service}.${token}${hash ? `#${hash}` : ''}`;
+}

@@ -1,0 +1,363 @@
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import type { Draft, DraftWithInput } from '@majlis/contracts/staff/drafts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '#messages/staff';
+import { ApiError } from '../../../api/client';
+import { formatLocalDateTime } from '../../../ui/time/format-local-time';
+import type { DraftForm, FormBaseline, Submission } from '../../fields/form/use-draft-form';
+import { useConfirm } from '../../shell/confirm';
+import { fieldLabel } from '../../shell/field-label';
+import { conflictingFields, type FormValues } from '../../shell/form-values';
+import { fieldErrorsOf } from '../../shell/text-of';
+import { useToast } from '../../shell/toast';
+import { useDescribeError } from '../../shell/use-describe-error';
+import { useStaffNames } from '../../shell/use-staff-names';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { describeDifferences, type FieldDifference } from '../resource/field-differences';
+import { formsOf } from '../resource/noun';
+import { invalidateResource, type ResourceConfig } from '../resource/resource-config';
+import {
+  deleteDraft,
+  draftPlace,
+  findDraft,
+  ignoreMissing,
+  invalidateDrafts,
+  publishDraft,
+  putDraft,
+  readDraft,
+  rowWithDraft,
+  useRowDraft,
+} from './draft-of-row';
+
+/** A part of the row that is edited outside its form, such as the speakers of a session. Drafts keep it, too. */
+export type OtherChanges = {
+  isDirty: boolean;
+  discardChanges: () => void;
+  /** The fields that it adds to a draft. */
+  toDraft: () => DraftWithInput['input'];
+  /** Shows what this draft has, or the live values. */
+  show: (draft: DraftWithInput['input'] | null) => Promise<void>;
+};
+
+type EditDraftOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row?: Row;
+  form: DraftForm<Row>;
+  toValues: (row: Row) => FormValues;
+  otherChanges?: OtherChanges;
+  onDone: (row: Row) => void;
+};
+
+/** Another user has saved the draft that the form shows. */
+type DraftConflict = { stored: DraftWithInput; differences: FieldDifference[] };
+type NewerRow = { by: string; at: string };
+
+/** The draft of a form's row, for the notice and the menu of the form. */
+export type EditedDraft = {
+  draft?: Draft;
+  isEditing: boolean;
+  isBusy: boolean;
+  /** The live row has been changed since the draft was begun. */
+  newerRow?: NewerRow;
+  conflict: DraftConflict | null;
+  loadConflicting: () => void;
+  overwrite: () => void;
+  edit: () => void;
+  /** For input that was typed into the draft. Returns false if the draft could not be shown. */
+  open: () => Promise<boolean>;
+  showLive: () => void;
+  save: () => void;
+  publish: () => void;
+  discard: () => void;
+};
+
+type Purpose = 'live' | 'draft' | 'publish' | 'publish anyway';
+
+/** `over` is the draft of another user that is replaced. */
+type Wanted = { purpose: Purpose; over?: DraftWithInput };
+
+/** Saves the form as a draft, which is published by a press of its own (ADR 0025). */
+export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<Row>) {
+  const { resource, row } = options;
+  const shown = useShownVersion(options);
+  const { choose, publishStored, take, submitFor, run, isPending } = useDraftWrites(options, shown);
+  const { draft: found, isKnown } = useRowDraft(resource, row);
+  const { edited, conflict } = shown;
+  const draft = edited ?? found;
+  useShowDraftFirst(options, isKnown, () => found && row && run(() => choose.edit(row)));
+  if (!row) return { drafts: null, take };
+
+  const isOutdated = draft !== undefined && row.version > draft.baseVersion;
+  const newerRow = shown.newerRow ?? (isOutdated ? { by: row.updatedBy, at: row.updatedAt } : undefined);
+  const drafts: EditedDraft = {
+    draft,
+    isEditing: edited !== null,
+    isBusy: isPending,
+    newerRow,
+    conflict,
+    loadConflicting: () => conflict && run(() => shown.showDraft(conflict.stored)),
+    overwrite() {
+      if (!conflict) return;
+      shown.setConflict(null);
+      submitFor('draft', conflict.stored);
+    },
+    edit: () => run(() => choose.edit(row)),
+    open: () => choose.open(row),
+    showLive: () => run(choose.showLive),
+    save: () => submitFor('draft'),
+    publish() {
+      const isTyped = options.form.isDirty || options.otherChanges?.isDirty === true;
+      if (edited && isTyped) submitFor(newerRow ? 'publish anyway' : 'publish');
+      else if (draft)
+        run(async () => {
+          if (await choose.confirmLosing(t('drafts.publishQuestion'), t('drafts.discardAndPublish')))
+            await publishStored(row, draft, newerRow !== undefined);
+        });
+    },
+    discard: () => run(() => choose.discard(row)),
+  };
+  return { drafts, take };
+}
+
+/** A form opens with the draft of its row, unless something was typed already or is offered again. */
+function useShowDraftFirst<Row extends AuditFields>(
+  { form, otherChanges }: EditDraftOptions<Row>,
+  isKnown: boolean,
+  onShow: () => void,
+) {
+  const isDecided = useRef(false);
+  const decide = useEffectEvent(() => {
+    if (isDecided.current) return;
+    isDecided.current = true;
+    if (!form.isDirty && !form.offeredDraft && !otherChanges?.isDirty) onShow();
+  });
+  useEffect(() => {
+    // This render fills in unsaved input from before a reload, which must not be replaced by the draft.
+    const timer = isKnown ? setTimeout(decide) : undefined;
+    return () => clearTimeout(timer);
+  }, [isKnown]);
+}
+
+function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, row, form, otherChanges, onDone } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const choose = useChooseVersion(options, shown);
+  const store = useStoreDraft(options, shown);
+  const publishStored = usePublishDraft(options, shown);
+  const wanted = useRef<Wanted>({ purpose: 'live' });
+  const { mutate: run, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
+
+  async function storeFor({ purpose, over }: Wanted, saved: Row, submission: Submission<unknown>) {
+    const stored = await store(saved, submission, over);
+    if (!stored) return;
+    if (purpose !== 'draft') {
+      await shown.showDraft(stored);
+      await publishStored(saved, stored, purpose === 'publish anyway');
+      return;
+    }
+    form.discardChanges();
+    otherChanges?.discardChanges();
+    toast(t('drafts.draftSaved'), { detail: t('drafts.seenOncePublished') });
+    onDone(saved);
+    await invalidateDrafts(cache, draftPlace(resource, saved).service);
+  }
+
+  /** Is called with the valid input of the form. Returns false if it is to be saved as the live row. */
+  function take(submission: Submission<unknown>): boolean {
+    const { current } = wanted;
+    if (current.purpose === 'live' || !row) return false;
+    run(() => storeFor(current, row, submission));
+    return true;
+  }
+  function submitFor(purpose: Purpose, over?: DraftWithInput): void {
+    wanted.current = { purpose, over };
+    void form.submit(over && shown.toBaseline(over)).finally(() => {
+      wanted.current = { purpose: 'live' };
+    });
+  }
+  return { choose, publishStored, take, submitFor, run, isPending };
+}
+
+function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form, otherChanges } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const describeError = useDescribeError();
+
+  const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
+    !(form.isDirty || otherChanges?.isDirty) ||
+    confirm({ question, detail: t('drafts.changesWillBeLost'), confirmLabel });
+  const fail = (message: string, error: unknown) =>
+    toast(message, { tone: 'destructive', detail: describeError(error) });
+
+  async function show(row: Row): Promise<boolean> {
+    try {
+      await shown.showDraft(await readDraft(cache, draftPlace(resource, row).path));
+      return true;
+    } catch (error) {
+      fail(t('drafts.loadFailed'), error);
+      return false;
+    }
+  }
+
+  return {
+    confirmLosing,
+    edit: async (row: Row) => {
+      if (await confirmLosing(t('drafts.editQuestion'), t('drafts.discardAndEdit'))) await show(row);
+    },
+    open: async (row: Row): Promise<boolean> => {
+      if (!(await confirmLosing(t('drafts.restoreQuestion'), t('drafts.discardAndRestore')))) return false;
+      const draft = await findDraft(cache, resource, row).catch(() => null);
+      return draft === undefined || show(row);
+    },
+    showLive: async () => {
+      if (await confirmLosing(t('drafts.showLiveQuestion'), t('common.discardChanges'))) await shown.showLive();
+    },
+    discard: async (row: Row) => {
+      const { path, service } = draftPlace(resource, row);
+      const isConfirmed = await confirm({
+        question: t('drafts.discardQuestion'),
+        detail: t('drafts.cannotBeRestored'),
+        confirmLabel: t('drafts.discardDraft'),
+      });
+      if (!isConfirmed) return;
+      try {
+        await deleteDraft(path);
+        if (shown.edited) await shown.showLive();
+        toast(t('drafts.draftDiscarded'));
+      } catch (error) {
+        fail(t('drafts.discardFailed'), error);
+      }
+      await invalidateDrafts(cache, service);
+    },
+  };
+}
+
+/** Stores what the form has as the draft of its row. Returns null if it was not stored. */
+function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form, otherChanges } = options;
+  const { toDraftValues, setConflict } = shown;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const describeError = useDescribeError();
+  const { nameOf } = useStaffNames();
+
+  const confirmReplacing = ({ updatedBy, updatedAt }: Draft) =>
+    confirm({
+      question: t('drafts.replaceQuestion'),
+      detail: t('drafts.wouldReplace', { name: nameOf(updatedBy), time: formatLocalDateTime(updatedAt) }),
+      confirmLabel: t('drafts.replaceIt'),
+    });
+
+  async function showConflict(path: string, { values, base }: Submission<unknown>) {
+    const stored = await readDraft(cache, path);
+    const theirs = toDraftValues(stored);
+    const names = conflictingFields(theirs, values, base.values);
+    setConflict({ stored, differences: describeDifferences(names, theirs, values, form.ref.current) });
+  }
+
+  return async (row: Row, submission: Submission<unknown>, edited = shown.edited): Promise<DraftWithInput | null> => {
+    const { path } = draftPlace(resource, row);
+    try {
+      const replaced = edited ?? (await findDraft(cache, resource, row));
+      if (replaced && !edited && !(await confirmReplacing(replaced))) return null;
+      const contents = {
+        input: { ...(submission.input as DraftWithInput['input']), ...otherChanges?.toDraft() },
+        baseVersion: edited?.baseVersion ?? submission.base.version ?? row.version,
+      };
+      return (await putDraft(path, contents, replaced?.version)).result;
+    } catch (error) {
+      toast(t('drafts.saveFailed'), { tone: 'destructive' });
+      if (error instanceof ApiError && error.response?.changed) await showConflict(path, submission);
+      else form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
+      return null;
+    }
+  };
+}
+
+/** Makes a stored draft live. `ignoreNewer` also replaces what was changed in the live row since. */
+function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+  const { resource, form, otherChanges, onDone } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+
+  return async (row: Row, draft: Draft, ignoreNewer: boolean): Promise<void> => {
+    const { path, service } = draftPlace(resource, row);
+    try {
+      const { change } = await publishDraft(path, draft.version, ignoreNewer);
+      form.discardChanges();
+      otherChanges?.discardChanges();
+      toast(t('drafts.published', { ...formsOf(resource.noun) }), {
+        actions: undo([change], toHistorySubject(resource, row)),
+      });
+      onDone(row);
+      await invalidateResource(cache, resource);
+    } catch (error) {
+      const changed = error instanceof ApiError ? error.response?.changed : undefined;
+      const stored = changed && (await readDraft(cache, path).catch(ignoreMissing));
+      // The draft is the same, so it is the live row that is newer.
+      if (changed && stored?.version === draft.version) shown.setNewerRow(changed);
+      else
+        toast(t('drafts.publishFailed'), {
+          tone: 'destructive',
+          detail: reasonOf(error, resource.table, describeError),
+        });
+    }
+    await invalidateDrafts(cache, service);
+  };
+}
+
+/** A draft was valid when it was saved, but its values may be taken by now. */
+function reasonOf(error: unknown, table: string, describeError: (error: unknown) => string): string {
+  const fields = Object.values(fieldErrorsOf(error, (name) => fieldLabel(name, table)));
+  return fields.length > 0 ? fields.join(' ') : describeError(error);
+}
+
+/** Which of the two versions the form shows: the live row, or the draft that `edited` is. */
+function useShownVersion<Row extends AuditFields>(options: EditDraftOptions<Row>) {
+  const { resource, row, form, toValues, otherChanges } = options;
+  const [edited, setEdited] = useState<DraftWithInput | null>(null);
+  const [conflict, setConflict] = useState<DraftConflict | null>(null);
+  const [newerRow, setNewerRow] = useState<NewerRow>();
+
+  const toDraftValues = (stored: DraftWithInput): FormValues =>
+    row ? toValues(rowWithDraft(resource, row, stored.input)) : {};
+  const toBaseline = (stored: DraftWithInput): FormBaseline<Row> => ({
+    values: toDraftValues(stored),
+    version: row?.version,
+    row,
+    isDraft: true,
+  });
+  function show(baseline: FormBaseline<Row>, stored: DraftWithInput | null) {
+    form.discardChanges();
+    form.reset(baseline);
+    setEdited(stored);
+    setConflict(null);
+  }
+  return {
+    edited,
+    conflict,
+    setConflict,
+    newerRow,
+    setNewerRow,
+    toDraftValues,
+    toBaseline,
+    async showDraft(stored: DraftWithInput) {
+      await otherChanges?.show(stored.input);
+      show(toBaseline(stored), stored);
+    },
+    async showLive() {
+      await otherChanges?.show(null);
+      if (row) show({ values: toValues(row), version: row.version, row }, null);
+    },
+  };
+}
+
+type ShownVersion<Row extends AuditFields> = ReturnType<typeof useShownVersion<Row>>;

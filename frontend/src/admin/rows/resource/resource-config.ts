@@ -1,0 +1,117 @@
+import { type Endpoint, endpoint } from '@majlis/contracts/shared/endpoint';
+import { inConference } from '@majlis/contracts/shared/list-paths';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import type { RowVersion } from '@majlis/contracts/staff/history';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ZodType } from 'zod';
+import { t } from '#messages/staff';
+import { queriesUnder, query } from '../../../api/query';
+import type { Change } from '../../shell/api/write';
+import type { FormValues } from '../../shell/form-values';
+import type { BulkOptions } from './bulk-options';
+import type { Noun, WriteVerb } from './noun';
+import { formsOf } from './noun';
+
+/** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
+export type ResourceConfig<Row extends AuditFields> = {
+  /** The name of the rows' table, by which drafts find them. */
+  table: string;
+  list: Endpoint<Row[]>;
+  deleted: Endpoint<Row[]>;
+  /** One row, also a deleted one, where the list is paged. */
+  item?: (id: string) => Endpoint<Row>;
+  /** Single rows have this path if it differs from the list's path. */
+  itemsPath?: string;
+  /** These cached paths contain the rows, too. */
+  invalidates: string[];
+  /** The contract of an update. */
+  schema: ZodType<object, FormValues>;
+  /** Replaces the PUT of a version that is restored. `values` are all of the version. */
+  restoreVersion?: (input: object, live: Row, values: RowVersion['values']) => Promise<(Change | null)[]>;
+  /** The zone of the row's times; by default that of the row itself or of the browser. */
+  timeZone?: string;
+  /** Converts values for the history, such as the name of an image to its URL. */
+  toDisplayed?: (values: FormValues) => FormValues;
+  /** By default every row is public, or those that are active. */
+  isPublic?: (row: Row) => boolean;
+  /** The page that shows the row; undefined for a row that no page shows. */
+  publicPath?: (row: Row) => string | undefined;
+  /** A key that is the same in all languages; `messages/…/staff/nouns` has the words. */
+  noun: Noun;
+  bulk?: BulkOptions<Row>;
+  /** The specification ends the success toasts of the conference management with '!'. */
+  hasExclamationMark?: boolean;
+  getId: (row: Row) => string;
+  getName: (row: Row) => string;
+  /** Returns one line that tells two versions of a row apart. */
+  describe: (row: Row) => string;
+};
+
+type ListDefinition = { table: string; path: string; noun: Noun; input: ZodType<object, FormValues> };
+
+/** The part of a resource that follows from the definition of its list. A list of a conference needs the id of that. */
+export function resourceOf<Row extends AuditFields & { id: string }>(
+  { table, path, noun, input }: ListDefinition,
+  conferenceId = '',
+) {
+  const listPath = inConference(path, conferenceId);
+  return {
+    table,
+    list: endpoint<Row[]>(listPath),
+    deleted: endpoint<Row[]>(`${listPath}/deleted`),
+    invalidates: [],
+    schema: input,
+    noun,
+    getId: ({ id }: Row) => id,
+  };
+}
+
+export const pathOf = ({ list, itemsPath }: { list: Endpoint<unknown>; itemsPath?: string }, id: string) =>
+  `${itemsPath ?? list.path}/${encodeURIComponent(id)}`;
+
+export const rowPath = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) =>
+  pathOf(resource, resource.getId(row));
+
+/** Reads a row again; undefined if it is not in this list. */
+export async function findRow<Row extends AuditFields>(
+  cache: QueryClient,
+  resource: ResourceConfig<Row>,
+  id: string,
+  list: 'list' | 'deleted' = 'list',
+): Promise<Row | undefined> {
+  const read = <Data>(endpoint: Endpoint<Data>) => cache.fetchQuery({ ...query(endpoint), staleTime: 0 });
+  if (!resource.item) return (await read(resource[list])).find((row) => resource.getId(row) === id);
+  const row = await read(resource.item(id));
+  return (row.deletedAt !== null) === (list === 'deleted') ? row : undefined;
+}
+
+type ToastSubject = Pick<ResourceConfig<AuditFields>, 'noun' | 'hasExclamationMark'>;
+
+export const successMessage = ({ noun, hasExclamationMark }: ToastSubject, verb: WriteVerb) =>
+  t('crud.succeeded', { verb, ...formsOf(noun), mark: hasExclamationMark ? '!' : '' });
+export const failureMessage = ({ noun }: ToastSubject, verb: WriteVerb) => t('crud.failed', { verb, ...formsOf(noun) });
+
+/** Shows a saved row before its list is read again: another action that follows at once must send the new version. */
+export const showSavedRow = <Row extends AuditFields>(
+  cache: QueryClient,
+  { list, getId }: Pick<ResourceConfig<Row>, 'list' | 'getId'>,
+  saved: Row,
+) =>
+  cache.setQueryData<Row[]>(query(list).queryKey, (rows) =>
+    rows?.map((row) => (getId(row) === getId(saved) ? { ...row, ...saved } : row)),
+  );
+
+/** Hides deleted rows before their list is read again: what they link to is gone. */
+export const hideRows = <Row extends AuditFields>(
+  cache: QueryClient,
+  { list, getId }: Pick<ResourceConfig<Row>, 'list' | 'getId'>,
+  deleted: Row[],
+) => {
+  const ids = new Set(deleted.map(getId));
+  cache.setQueryData<Row[]>(query(list).queryKey, (rows) => rows?.filter((row) => !ids.has(getId(row))));
+};
+
+export const invalidateResource = (
+  cache: QueryClient,
+  { list, invalidates }: { list: Endpoint<unknown>; invalidates: string[] },
+) => cache.invalidateQueries(queriesUnder(list.path, ...invalidates));

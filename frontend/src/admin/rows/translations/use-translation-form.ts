@@ -1,0 +1,148 @@
+import type { SiteLanguage } from '@majlis/contracts/shared/languages';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { type RowTranslations, type Translation, translationsPath } from '@majlis/contracts/staff/translations';
+import { isHtmlField, translatedTexts } from '@majlis/contracts/staff/translations.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ZodType } from 'zod';
+import { t } from '#messages/staff';
+import { ApiError } from '../../../api/client';
+import { queriesUnder, query } from '../../../api/query';
+import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../../fields/form/use-draft-form';
+import { textToHtml } from '../../fields/rich-text/text-to-html';
+import { sendWrite, serviceOf, type Written } from '../../shell/api/write';
+import { useAuth } from '../../shell/auth';
+import { languageName } from '../../shell/field-label';
+import { changedFields, conflictingFields, type FormValues } from '../../shell/form-values';
+import { useToast } from '../../shell/toast';
+import { useDescribeError } from '../../shell/use-describe-error';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
+import { describeDifferences, type FieldDifference } from '../resource/field-differences';
+import type { ResourceConfig } from '../resource/resource-config';
+import { type TranslatedRow, textsEndpoint, translationInto } from './translated-row';
+
+type Conflict = { theirs: Translation; differences: FieldDifference[] };
+type Input = Record<string, string | null>;
+
+type TranslationFormOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row: Row;
+  translated: TranslatedRow;
+  texts: RowTranslations;
+  language: SiteLanguage;
+  onDone: () => void;
+};
+
+/** Saves the changed fields of one translation, with its version (ADR 0044). */
+export function useTranslationForm<Row extends AuditFields>(options: TranslationFormOptions<Row>) {
+  const { resource, row, translated, language, onDone } = options;
+  const { table, fields } = translated;
+  const { tag } = language;
+  const id = resource.getId(row);
+  const path = translationsPath(serviceOf(resource.list.path));
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+  const { user } = useAuth();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  const subject = { table, id, fields };
+  const toBaseline = (saved?: Translation) => toTranslationBaseline(subject, saved);
+
+  async function finishSave({ change }: Written<Translation>) {
+    form.discardChanges();
+    toast(t('translations.translationSaved', { language: languageName(tag) }), {
+      actions: undo([change], toHistorySubject(resource, row)),
+    });
+    onDone();
+    await cache.invalidateQueries(queriesUnder(path));
+  }
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ input, base }: Submission<Input>) =>
+      sendWrite<Translation>('PUT', path, { table, id, language: tag, version: base.version ?? 0, fields: input }),
+    onSuccess: finishSave,
+    onError: async (error, submission) => {
+      if (await resolveConflict(error, submission)) return;
+      toast(t('translations.translationNotSaved', { language: languageName(tag) }), { tone: 'destructive' });
+      form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
+    },
+  });
+
+  /** Resolves to whether another person saved the translation first. Changes of other fields by the same person are merged. */
+  async function resolveConflict(error: unknown, { values, base }: Submission<Input>): Promise<boolean> {
+    setConflict(null);
+    if (!(error instanceof ApiError && error.response?.changed)) return false;
+    const texts = await cache
+      .fetchQuery({ ...query(textsEndpoint(resource, id)), staleTime: 0 })
+      .catch(() => undefined);
+    const theirs = texts && translationInto(texts, language);
+    if (!theirs || theirs.version === base.version) return false;
+    const theirValues = toBaseline(theirs).values;
+    const names = conflictingFields(theirValues, values, base.values);
+    if (theirs.updatedBy === user?.email && names.length === 0) {
+      await form.submit(toBaseline(theirs));
+      return true;
+    }
+    setConflict({ theirs, differences: describeDifferences(names, theirValues, values, form.ref.current) });
+    return true;
+  }
+
+  const form: DraftForm<Translation> = useDraftForm<Input, Translation>({
+    schema: translatedTexts(fields) as ZodType<Input, FormValues>,
+    base: toBaseline(translationInto(options.texts, language)),
+    draftKey: `translations/${table}/${id}/${tag}`,
+    toInput: (values, saved) => toChangedTexts(subject, values, saved),
+    onValid: async (submission) => {
+      if (Object.keys(submission.input).length > 0) await mutateAsync(submission).catch(() => undefined);
+      else onDone();
+    },
+  });
+
+  return {
+    form,
+    isSaving: isPending,
+    conflict,
+    loadTheirs: () => {
+      if (!conflict) return;
+      form.discardChanges();
+      form.reset(toBaseline(conflict.theirs));
+      setConflict(null);
+    },
+    keepMine: async () => {
+      if (!conflict) return;
+      setConflict(null);
+      await form.submit(toBaseline(conflict.theirs));
+    },
+  };
+}
+
+type Subject = Pick<TranslatedRow, 'table' | 'fields'> & { id: string };
+
+/** Its value names the outdated fields whose translation is right all the same. */
+export const stillRight = 'stillRight';
+
+const toValues = ({ fields }: Subject, saved?: Translation): FormValues => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, saved?.fields[name] ?? ''])),
+  [stillRight]: [],
+});
+
+const toTranslationBaseline = (subject: Subject, saved?: Translation): FormBaseline<Translation> => ({
+  values: toValues(subject, saved),
+  version: saved?.version,
+  row: saved,
+});
+
+/** Other fields stay as they are, so that an outdated translation is not taken for a new one. */
+function toChangedTexts(subject: Subject, values: FormValues, saved?: Translation): FormValues {
+  const { table, id } = subject;
+  const changed = changedFields(values, toValues(subject, saved)).filter((name) => name !== stillRight);
+  const names = new Set([...changed, ...(values[stillRight] as string[])]);
+  const toText = (name: string) => {
+    const text = String(values[name]);
+    return isHtmlField(table, id, name) ? textToHtml(text) : text;
+  };
+  return Object.fromEntries([...names].map((name) => [name, toText(name)]));
+}

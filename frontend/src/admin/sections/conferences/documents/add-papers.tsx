@@ -1,0 +1,238 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { type ConferenceDocument, documents } from '@majlis/contracts/conferences/documents.schema';
+import { type DocumentKind, documentKinds } from '@majlis/contracts/shared/choices';
+import { messageOf } from '@majlis/contracts/shared/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { t } from '#messages/staff';
+import { query } from '../../../../api/query';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { useUnsavedChangesPrompt } from '../../../fields/form/use-unsaved-changes-prompt';
+import { useFileDrop } from '../../../fields/upload/file-drop';
+import { validateDocumentFile } from '../../../fields/upload/validate-upload';
+import { nextOrder } from '../../../rows/crud/crud-section';
+import { useUndo } from '../../../rows/history/use-undo';
+import { invalidateResource } from '../../../rows/resource/resource-config';
+import { type Change, createRow } from '../../../shell/api/write';
+import { fieldErrorsOf, textOf } from '../../../shell/text-of';
+import { useToast } from '../../../shell/toast';
+import { useDescribeError } from '../../../shell/use-describe-error';
+import { UploadList } from '../../media/upload-panel';
+import * as panel from '../../media/upload-panel.module.scss';
+import { type QueuedUpload, useUploadQueue } from '../../media/upload-queue';
+import { documentResource } from './document-resource';
+import * as styles from './documents.module.scss';
+import { SessionSelect } from './session-field';
+import { proposeTitles } from './titles-from-file-names';
+
+type AddPapersProps = { conference: Conference; documents: ConferenceDocument[] };
+
+/** Adds several PDFs at once, such as the papers of the proceedings. */
+export function AddPapers(props: AddPapersProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('documents.addSeveral')}
+      </button>
+      {isOpen && <PapersDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onClose: () => void }) {
+  const papers = usePapers(conference, documents, onClose);
+  const { queue, uploads, isActive, isSaving, kind, chooseKind, add, save } = papers;
+  const hasSomethingToAdd = uploads.some(({ state, retry }) => state !== 'failed' || retry !== undefined);
+  const confirmLeaving = useUnsavedChangesPrompt(hasSomethingToAdd, () => queue.cancelAll());
+  const dropTarget = useFileDrop((files) => !isSaving && add(files));
+  const id = useId();
+
+  async function close() {
+    if (!isSaving && (await confirmLeaving())) onClose();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save(event.currentTarget as HTMLFormElement);
+  }
+
+  const stored = uploads.filter(({ state }) => state === 'done').length;
+  return (
+    <Dialog title={t('documents.addSeveral')} shape="wide" isBusy={isSaving} onClose={() => void close()}>
+      <form className="dialog-form" noValidate onSubmit={submit}>
+        <div className="dialog-body">
+          <div className={`${panel.panel} ${styles.files}`} {...dropTarget}>
+            <label htmlFor={`${id}-files`} className="visually-hidden">
+              {t('documents.choosePdfs')}
+            </label>
+            <input
+              id={`${id}-files`}
+              type="file"
+              multiple
+              accept="application/pdf,.pdf"
+              className={panel.file}
+              disabled={isSaving}
+              onChange={({ target }) => {
+                add(target.files ?? []);
+                target.value = '';
+              }}
+            />
+            <p className="muted">{t('documents.dropPdfs')}</p>
+          </div>
+          <label className={styles.kind}>
+            {t('documents.kind')}
+            <select
+              className="control control-select"
+              value={kind}
+              onChange={({ target }) => chooseKind(target.value as DocumentKind)}
+            >
+              {documentKinds.map((value) => (
+                <option key={value} value={value}>
+                  {t(`documentKinds.${value}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <UploadList
+            {...{ queue, uploads, isActive }}
+            renderFields={(upload) => <PaperFields upload={upload} papers={papers} conference={conference} />}
+          />
+        </div>
+        <div className="dialog-foot">
+          <p role="status" className="form-unsaved">
+            {isActive && t('documents.stillUploading')}
+          </p>
+          <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={() => void close()}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" className="btn btn-primary" disabled={isSaving || isActive || stored === 0}>
+            {isSaving ? t('form.saving') : t('documents.addFiles', { count: stored })}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type PaperFieldsProps = { upload: QueuedUpload; papers: Papers; conference: Conference };
+
+function PaperFields({ upload: { id, file, state }, papers, conference }: PaperFieldsProps) {
+  const { paperOf, change, isSaving } = papers;
+  const { title, sessionId, error } = paperOf(id);
+  const fieldId = useId();
+  if (state === 'failed') return null;
+  return (
+    <div className={styles.fields}>
+      <input
+        className="control"
+        dir="auto"
+        aria-label={t('documents.titleOf', { file: file.name })}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${fieldId}-error`}
+        value={title}
+        readOnly={isSaving}
+        onChange={({ target }) => change(id, { title: target.value })}
+      />
+      <label htmlFor={`${fieldId}-session`} className="visually-hidden">
+        {t('documents.sessionOf', { file: file.name })}
+      </label>
+      <SessionSelect
+        conference={conference}
+        control={{
+          id: `${fieldId}-session`,
+          name: 'sessionId',
+          value: sessionId,
+          onChange: (event) => change(id, { sessionId: (event as { target: HTMLSelectElement }).target.value }),
+          'aria-invalid': false,
+        }}
+      />
+      {error && (
+        <p id={`${fieldId}-error`} role="alert" className="form-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Paper = { title: string; sessionId: string; error?: string };
+
+const noPaper: Paper = { title: '', sessionId: '' };
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** PDFs that become documents together: each is uploaded first, and a document is added only with its file. */
+function usePapers(conference: Conference, rows: ConferenceDocument[], onDone: () => void) {
+  const uploading = useUploadQueue(validateDocumentFile);
+  const { queue, uploads } = uploading;
+  const sessions = useQuery(query(endpoints.sessions(conference.id)));
+  const [papers, setPapers] = useState(new Map<number, Paper>());
+  const [kind, chooseKind] = useState<DocumentKind>('paper');
+  const [isSaving, setSaving] = useState(false);
+  // The order of a document stays the same in another attempt, which is then recognised as the same request.
+  const [firstOrder] = useState(() => nextOrder(rows));
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+
+  const paperOf = (id: number): Paper => papers.get(id) ?? noPaper;
+  const change = (id: number, changes: Partial<Paper>) =>
+    setPapers((current) => new Map(current).set(id, { ...(current.get(id) ?? noPaper), error: undefined, ...changes }));
+
+  function add(files: Iterable<File>) {
+    const added = queue.add(files, 'conferences');
+    const titles = proposeTitles(added.map(({ file }) => file.name));
+    for (const [index, { id }] of added.entries()) {
+      const title = titles[index] ?? '';
+      const session = sessions.data?.find((candidate) => lettersOf(candidate.title) === lettersOf(title));
+      change(id, session ? { title: session.title, sessionId: session.id } : { title });
+    }
+  }
+
+  const toInput = ({ id, url }: QueuedUpload) => {
+    const { title, sessionId } = paperOf(id);
+    return documents.input.safeParse({ title, sessionId: sessionId || null, kind, url, order: firstOrder + id - 1 });
+  };
+
+  async function save(form: HTMLFormElement) {
+    const inputs = uploads.flatMap((upload) =>
+      upload.state === 'done' ? [{ id: upload.id, parsed: toInput(upload) }] : [],
+    );
+    const invalid = inputs.filter(({ parsed }) => !parsed.success);
+    for (const { id, parsed } of invalid) {
+      const [issue] = parsed.error?.issues ?? [];
+      change(id, { error: issue && textOf(messageOf(issue)) });
+    }
+    if (invalid.length > 0) return focusFirstError(form);
+    setSaving(true);
+    const changes: (Change | null)[] = [];
+    for (const { id, parsed } of inputs) {
+      try {
+        changes.push((await createRow(endpoints.documents(conference.id).path, parsed.data)).change);
+        queue.cancel(id);
+      } catch (error) {
+        const [problem] = Object.values(fieldErrorsOf(error));
+        change(id, { error: problem ?? describeError(error) });
+      }
+    }
+    setSaving(false);
+    const failed = inputs.length - changes.length;
+    if (changes.length > 0) toast(t('documents.addedSeveral', { count: changes.length }), { actions: undo(changes) });
+    if (failed > 0) {
+      toast(t('documents.notAdded', { count: failed }), { tone: 'destructive', detail: t('documents.stillInList') });
+      focusFirstError(form);
+    }
+    if (queue.getUploads().length === 0) onDone();
+    await invalidateResource(cache, documentResource(conference));
+  }
+
+  return { ...uploading, kind, chooseKind, isSaving, paperOf, change, add, save };
+}
+
+type Papers = ReturnType<typeof usePapers>;
+
+/** Waits for a frame, because React shows the errors first. */
+const focusFirstError = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

@@ -1,0 +1,121 @@
+import { storedDocumentPattern, type UploadedDocument } from '@majlis/contracts/shared/uploads.schema';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { t } from '#messages/staff';
+import { ExternalLink } from '../../../../ui/page/external-link';
+import { formatFileSize } from '../../../../ui/text/format-file-size';
+import { FormField } from '../../../fields/form/form-field';
+import { DocumentUpload } from '../../../fields/upload/document-upload';
+import { Icon } from '../../../shell/icon';
+import * as styles from './documents.module.scss';
+
+/** A document is an uploaded PDF or an external URL. Switching between them keeps both values until saving. */
+export function SourceField() {
+  const { isLink, file, chooseLink, setUploadedFile, setLinkUrl } = useDocumentSource();
+  return (
+    <>
+      <SourceToggle isLink={isLink} onChoose={chooseLink} />
+      <FormField
+        name="url"
+        label={isLink ? t('documents.link') : t('documents.pdfFile')}
+        help={isLink ? t('documents.linkHelp') : t('documents.pdfHelp')}
+      >
+        {({ name, value, onChange: _, ...input }) =>
+          isLink ? (
+            <input
+              {...input}
+              name={name}
+              type="url"
+              dir="ltr"
+              className="control"
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => setLinkUrl(target.value)}
+            />
+          ) : (
+            <DocumentUpload input={input} onUploaded={setUploadedFile}>
+              {file.url && <ChosenFile {...file} />}
+            </DocumentUpload>
+          )
+        }
+      </FormField>
+    </>
+  );
+}
+
+type ChosenFileProps = { url: string; name: string };
+
+function useDocumentSource() {
+  const { field: url } = useController({ name: 'url' });
+  const { field: fileName } = useController({ name: 'fileName' });
+  const [savedUrl, savedName] = [String(url.value), String(fileName.value)];
+  const [isLink, setLink] = useState(savedUrl !== '' && !storedDocumentPattern.test(savedUrl));
+  const [file, setFile] = useState<ChosenFileProps>(
+    isLink ? { url: '', name: '' } : { url: savedUrl, name: savedName },
+  );
+  const [link, setLinkText] = useState(isLink ? savedUrl : '');
+
+  function setDocument(chosen: ChosenFileProps) {
+    url.onChange(chosen.url);
+    fileName.onChange(chosen.name);
+  }
+
+  return {
+    isLink,
+    file,
+    chooseLink: (isChosen: boolean) => {
+      setLink(isChosen);
+      setDocument(isChosen ? { url: link, name: '' } : file);
+    },
+    setUploadedFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
+      const stored = {
+        url: documentUrl,
+        name: t('documents.nameAndSize', { name: filename, size: formatFileSize(bytes) }),
+      };
+      setFile(stored);
+      setDocument(stored);
+    },
+    setLinkUrl: (text: string) => {
+      setLinkText(text);
+      url.onChange(text);
+    },
+  };
+}
+
+/** Name and size are known only right after an upload; a saved row has only the URL. */
+const ChosenFile = ({ url, name }: ChosenFileProps) => (
+  <p className={styles.chosen}>
+    <Icon name="document" />
+    <span className={styles.name} dir="auto">
+      {name || t('documents.uploadedPdf')}
+    </span>
+    <ExternalLink href={url}>{t('documents.openPdf')}</ExternalLink>
+  </p>
+);
+
+const choices = [
+  { label: t('documents.uploadPdf'), isLink: false },
+  { label: t('documents.giveLink'), isLink: true },
+];
+
+function SourceToggle({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink: boolean) => void }) {
+  const group = useId();
+  return (
+    <fieldset className="form-field check-boxes">
+      <legend className="form-field-label">{t('documents.fileOrLink')}</legend>
+      {choices.map((choice) => (
+        <label key={choice.label} className="check-box">
+          {/* Excluded from the form: the choice follows from the saved URL. */}
+          <input
+            type="radio"
+            form=""
+            name={group}
+            checked={isLink === choice.isLink}
+            onChange={() => onChoose(choice.isLink)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

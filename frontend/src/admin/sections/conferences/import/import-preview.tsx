@@ -1,0 +1,300 @@
+import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/staff/import-fields';
+import type { ImportedRoom, ImportPreview } from '@majlis/contracts/staff/imports.schema';
+import { useId } from 'react';
+import { rich, t } from '#messages/staff';
+import { counted, ofCounted } from '../../../rows/resource/noun';
+import { useFocusOnMount } from '../../../shell/focus';
+import { textOf } from '../../../shell/text-of';
+import { ChangeList, countByFilter } from './change-list';
+import * as styles from './import.module.scss';
+import { formatRows, type ImportKind, importFieldLabel, listCounts } from './import-kind';
+import { NameChoices } from './name-choices';
+import { NameReadings } from './name-readings';
+import type { Previewed, useImport } from './use-import';
+
+type ImportPreviewPanelProps = Previewed & { kind: ImportKind; importing: ReturnType<typeof useImport> };
+
+export function ImportPreviewPanel({ kind, source, preview, importing }: ImportPreviewPanelProps) {
+  const { isReading, isImporting, progress, readAgain, start, reset } = importing;
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <section aria-busy={isReading}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {rich('importFile.previewOf', { file: () => <bdi>{source.file.name}</bdi> })}
+      </h3>
+      <FileReading
+        source={source}
+        preview={preview}
+        fieldLabels={kind.fieldLabels}
+        onEncoding={(encoding) => readAgain({ encoding })}
+        onSheet={(sheet) => readAgain({ sheet, columns: [] })}
+        onColumns={(columns) => readAgain({ columns })}
+      />
+      <NameChoices
+        choices={preview.choices.map((choice) => ({ ...choice, chosen: source.choices[choice.key] ?? choice.chosen }))}
+        onChoose={(key, id) => readAgain({ choices: { ...source.choices, [key]: id } })}
+      />
+      <NameReadings
+        names={preview.names}
+        edits={source.names}
+        isReading={isReading}
+        onEdit={(cell, edits) => readAgain({ names: { ...source.names, [cell]: edits } })}
+      />
+      <NewPeople people={preview.people} />
+      <ChangedRooms rooms={preview.rooms} />
+      {preview.rows.length > 0 && <ChangeList rows={preview.rows} noun={kind.noun} />}
+      <ImportBar
+        preview={preview}
+        noun={kind.noun}
+        progress={progress}
+        isReading={isReading}
+        isImporting={isImporting}
+        onStart={start}
+        onCancel={reset}
+      />
+    </section>
+  );
+}
+
+function NewPeople({ people }: Pick<ImportPreview, 'people'>) {
+  if (people.length === 0) return null;
+  return (
+    <details className={styles.reading}>
+      <summary>{t('import.newPeople', { count: people.length })}</summary>
+      <ul className={styles.entries}>
+        {people.map(({ name, detail, rows, isRestored }) => (
+          <li key={`${name} ${detail} ${rows[0]}`}>
+            <bdi>{name}</bdi>
+            {detail && (
+              <>
+                {t('lists.listSeparator')}
+                <bdi>{detail}</bdi>
+              </>
+            )}{' '}
+            <span className="muted">
+              ({isRestored ? t('import.restoredIn', { rows: formatRows(rows) }) : formatRows(rows)})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** It is open if a room is left out. */
+export function ChangedRooms({ rooms }: Pick<ImportPreview, 'rooms'>) {
+  if (rooms.length === 0) return null;
+  return (
+    <details className={styles.reading} open={rooms.some(({ error }) => error) || undefined}>
+      <summary>{t('import.rooms', { count: rooms.length })}</summary>
+      <ul className={styles.entries}>
+        {rooms.map((room, index) => (
+          // A faulty file has a name twice; the list never changes its order.
+          <li key={index}>
+            <bdi>{room.name || t('import.unnamedRoom')}</bdi> <span className="muted">({describeRoom(room)})</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function describeRoom({ kind, before, after, error }: ImportedRoom): string {
+  if (kind === 'error') return t('import.roomLeftOut', { reason: error ? textOf(error) : '' });
+  const seats = after === null ? t('import.seatsNotKnown') : t('import.seats', { count: after });
+  return kind === 'add'
+    ? t('import.newRoom', { counted: seats })
+    : t('import.changedRoom', { before: String(before ?? t('import.notKnown')), after: seats });
+}
+
+type ImportBarProps = {
+  preview: ImportPreview;
+  noun: ImportKind['noun'];
+  progress: number;
+  isReading: boolean;
+  isImporting: boolean;
+  onStart: () => void;
+  onCancel: () => void;
+};
+
+/** Stays in view, however long the list is. */
+export function ImportBar({ preview, noun, progress, isReading, isImporting, onStart, onCancel }: ImportBarProps) {
+  const counts = countByFilter(preview.rows);
+  const total = counts.new + counts.changed;
+  const rooms = countRooms(preview);
+  const isBusy = isReading || isImporting;
+  return (
+    <section className={styles.bar} aria-label={t('import.importLabel')}>
+      <p role="status" className={styles.total}>
+        {isImporting ? describeImporting(progress) : isReading ? t('importFile.readingFile') : describe(preview, noun)}
+      </p>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-disabled={isImporting}
+        onClick={() => !isImporting && onCancel()}
+      >
+        {t('common.cancel')}
+      </button>
+      {total + rooms > 0 && (
+        <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={() => !isBusy && onStart()}>
+          {total > 0
+            ? t('import.importRows', { ofCounted: ofCounted(total, noun.one) })
+            : t('import.importRooms', { count: rooms })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const describeImporting = (progress: number) =>
+  progress < 1 ? t('import.uploading', { percent: Math.round(progress * 100) }) : t('import.saving');
+
+const countRooms = ({ rooms }: ImportPreview) => rooms.filter(({ kind }) => kind !== 'error').length;
+
+function describe(preview: ImportPreview, noun: ImportKind['noun']): string {
+  const { rows, people, missing } = preview;
+  if (missing.length > 0) return t('import.chooseColumnsFirst');
+  const { new: added, changed, outside, errors } = countByFilter(rows);
+  const counts = { added, changed, people: people.length, rooms: countRooms(preview) };
+  const isEmpty = Object.values(counts).every((count) => count === 0);
+  const found = isEmpty ? t('import.nothingToImport') : t('import.toImport', { list: listCounts(counts, noun) });
+  return [
+    found,
+    outside > 0 && t('import.rowsOutside', { counted: counted(outside, noun.one) }),
+    errors > 0 && t('import.rowsLeftOut', { counted: counted(errors, noun.one) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type FileReadingProps = Previewed & {
+  fieldLabels: ImportKind['fieldLabels'];
+  onEncoding: (encoding: ImportEncoding) => void;
+  onSheet: (sheet: string) => void;
+  onColumns: (columns: (string | null)[]) => void;
+};
+
+/** Shows with which encoding the file was read and what its columns are. It is open if something is missing or unsure. */
+function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColumns }: FileReadingProps) {
+  const { format, isEncodingCertain, sheets, sheet, columns, missing, dateExample, notes } = preview;
+  const encoding = source.encoding || preview.encoding;
+  const storedAs = format === 'xlsx' ? sheet : t(`importFile.encodings.${encoding}`);
+  const fields = source.columns;
+  const id = useId();
+  const formatName = format === 'xml' ? 'schedule.xml' : format.toUpperCase();
+  const used = fields.filter((field) => field !== null).length;
+  const needsAttention = missing.length > 0 || !isEncodingCertain;
+  return (
+    <>
+      {missing.length > 0 && (
+        <div role="alert" className="callout" data-tone="warning">
+          <p>
+            <strong>
+              {t('importFile.noColumnFor', { fields: missing.map(importFieldLabel).join(t('lists.listSeparator')) })}
+            </strong>{' '}
+            {t('importFile.chooseColumn')}
+          </p>
+        </div>
+      )}
+      {!isEncodingCertain && (
+        <div className="callout" data-tone="warning">
+          <p>
+            <strong>{t('importFile.areTextsRight')}</strong> {t('importFile.encodingIsUnsure')}
+          </p>
+        </div>
+      )}
+      {notes.map((note) => (
+        <div key={note.message} className="callout" data-tone="warning">
+          <p dir="auto">{textOf(note)}.</p>
+        </div>
+      ))}
+      {sheets.length > 1 && (
+        <p className={styles.encoding}>
+          <label htmlFor={`${id}-sheet`}>{t('importFile.sheetLabel')}</label>
+          <select
+            id={`${id}-sheet`}
+            className="control control-select"
+            value={source.sheet || sheet}
+            onChange={({ target }) => onSheet(target.value)}
+          >
+            {sheets.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {dateExample && <p className={styles.note}>{t('importFile.readDates', { example: textOf(dateExample) })}</p>}
+      <details className={styles.reading} open={needsAttention || undefined}>
+        <summary>
+          {columns.length > 0
+            ? t('importFile.readColumnsAs', { format: formatName, encoding: storedAs, used, columns: columns.length })
+            : t('importFile.readAs', { format: formatName, encoding: storedAs })}
+        </summary>
+        {format !== 'xlsx' && (
+          <p className={styles.encoding}>
+            <label htmlFor={`${id}-encoding`}>{t('importFile.encoding')}</label>
+            <select
+              id={`${id}-encoding`}
+              className="control control-select"
+              value={encoding}
+              onChange={({ target }) => {
+                const name = importEncodingNames.find((candidate) => candidate === target.value);
+                if (name) onEncoding(name);
+              }}
+            >
+              {importEncodingNames.map((name) => (
+                <option key={name} value={name}>
+                  {t(`importFile.encodings.${name}`)}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+        <ColumnChoices columns={columns} fields={fields} fieldLabels={fieldLabels} onColumns={onColumns} />
+      </details>
+    </>
+  );
+}
+
+type ColumnChoicesProps = Pick<FileReadingProps, 'fieldLabels' | 'onColumns'> &
+  Pick<ImportPreview, 'columns'> & { fields: (string | null)[] };
+
+function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoicesProps) {
+  const id = useId();
+  const setField = (index: number, field: string) => {
+    const chosen = field || null;
+    // Each field once: the column that had it before is left out.
+    onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
+  };
+  return (
+    <ul className={styles.columns} aria-label={t('importFile.columnsOfFile')}>
+      {columns.map(({ header, sample }, index) => (
+        // Columns have no identity and never change their order.
+        <li key={index} className={styles.column}>
+          <label htmlFor={`${id}-${index}`} className={styles.header}>
+            <bdi>{header || t('importFile.columnNumber', { position: index + 1 })}</bdi>
+          </label>
+          <span className={styles.sample} dir="auto">
+            {sample || t('common.empty')}
+          </span>
+          <select
+            id={`${id}-${index}`}
+            className="control control-select"
+            value={fields[index] ?? ''}
+            onChange={({ target }) => setField(index, target.value)}
+          >
+            <option value="">{t('importFile.leaveOut')}</option>
+            {Object.entries(fieldLabels).map(([name, label]) => (
+              <option key={name} value={name}>
+                {importFieldLabel(label)}
+              </option>
+            ))}
+          </select>
+        </li>
+      ))}
+    </ul>
+  );
+}

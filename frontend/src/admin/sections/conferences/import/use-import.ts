@@ -1,0 +1,181 @@
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { type ImportEncoding, importLimits } from '@majlis/contracts/staff/import-fields';
+import {
+  type ImportPreview,
+  type ImportResult,
+  importPreviewPath,
+  type NameEdit,
+} from '@majlis/contracts/staff/imports.schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '#messages/staff';
+import { ApiError } from '../../../../api/client';
+import { useUndo } from '../../../rows/history/use-undo';
+import { createRowWithFiles, toFormData, upload } from '../../../shell/api/upload';
+import type { Written } from '../../../shell/api/write';
+import { textOf } from '../../../shell/text-of';
+import { type ToastAction, useToast } from '../../../shell/toast';
+import { useDescribeError } from '../../../shell/use-describe-error';
+import { type ImportKind, listCounts } from './import-kind';
+
+const tooLargeText = t('importFile.fileTooLarge', { megabytes: importLimits.bytes / 1024 / 1024 });
+
+/** Returns why the file cannot be imported, before it is sent. */
+function checkFile({ size, name }: File): string | undefined {
+  if (size === 0) return t('importFile.fileIsEmpty');
+  if (size > importLimits.bytes) return tooLargeText;
+  return /\.(xls|xlsb|ods|numbers)$/i.test(name) ? t('importFile.fileIsOtherWorkbook') : undefined;
+}
+
+/** A conflict names what has changed since the preview. */
+export type Failure = { message: string; failedRows?: FailedRow[] | undefined };
+
+function useDescribeFailure(): (error: unknown) => Failure {
+  const describeError = useDescribeError();
+  return (error) => {
+    if (!(error instanceof ApiError)) return { message: describeError(error) };
+    const { response, status } = error;
+    const ofService = response?.fields?.file;
+    const aboutFile = ofService ? textOf(ofService) : status === 413 ? tooLargeText : undefined;
+    return { message: aboutFile ?? describeError(error), failedRows: response?.failedRows };
+  };
+}
+
+export type Imported = ImportResult & { undo: ToastAction | undefined };
+
+/** Imports what the preview of a file shows. */
+export function useImport({ path, noun }: ImportKind) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeFailure = useDescribeFailure();
+  const [imported, setImported] = useState<Imported>();
+  const [failure, setFailure] = useState<Failure>();
+  const [progress, setProgress] = useState(0);
+  const onStart = () => {
+    setFailure(undefined);
+    setProgress(0);
+  };
+  const onFailure = (error: Error) => setFailure(describeFailure(error));
+  const { previewed, isReading, read, readAgain, clear } = useImportPreview(path, {
+    onStart,
+    onProgress: setProgress,
+    onFailure,
+  });
+  const writing = useMutation({
+    mutationFn: ({ source, preview: { digest, versions } }: Previewed) =>
+      createRowWithFiles<ImportResult>(path, { ...source, digest, versions }, { onProgress: setProgress }),
+    onSuccess: showResult,
+    onError: onFailure,
+    onSettled: () => cache.invalidateQueries(),
+  });
+
+  function showResult({ result, change }: Written<ImportResult>) {
+    const actions = undo([change]);
+    const [action] = actions;
+    const takeBack = () => {
+      setImported(undefined);
+      action?.run();
+    };
+    clear();
+    setImported({ ...result, undo: action && { ...action, run: takeBack } });
+    toast(t('import.imported', { list: listCounts(result, noun) }), { actions });
+  }
+
+  const reset = () => {
+    clear();
+    setImported(undefined);
+    setFailure(undefined);
+  };
+
+  return {
+    previewed,
+    imported,
+    failure,
+    progress,
+    isReading,
+    isImporting: writing.isPending,
+    reset,
+    choose: (file: File) => {
+      const message = checkFile(file);
+      reset();
+      if (message) setFailure({ message });
+      else read(file);
+    },
+    readAgain,
+    start: () => {
+      onStart();
+      if (previewed) writing.mutate(previewed);
+    },
+  };
+}
+
+/** Type-ahead and the arrow keys change a list at every key: one preview then follows. */
+const debounceMs = 300;
+
+type ImportSource = {
+  file: File;
+  encoding: ImportEncoding | '';
+  /** Empty: the first one with a table. */
+  sheet: string;
+  columns: (string | null)[];
+  names: Record<string, NameEdit[]>;
+  choices: Record<string, string>;
+};
+
+export type Previewed = { source: ImportSource; preview: ImportPreview };
+
+type Progress = { onStart: () => void; onProgress: (fraction: number) => void; onFailure: (error: Error) => void };
+
+/** Previews a file whenever its reading changes; a newer reading ends the one before it. */
+function useImportPreview(path: string, { onStart, onProgress, onFailure }: Progress) {
+  const [source, setSource] = useState<ImportSource>();
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const abortController = useRef<AbortController>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => stop, []);
+
+  const { mutate } = useMutation({
+    mutationFn: (sent: ImportSource) => {
+      abortController.current = new AbortController();
+      const { signal } = abortController.current;
+      return upload<ImportPreview>(importPreviewPath(path), toFormData(sent), { onProgress, signal });
+    },
+    onSuccess: ({ result }, sent) => {
+      const known = { ...sent, sheet: result.sheet, columns: result.columns.map(({ field }) => field) };
+      setSource(known);
+      setPreviewed({ source: known, preview: result });
+    },
+    onError: (error) => {
+      if (error instanceof DOMException) return;
+      onFailure(error);
+      setSource(previewed?.source);
+    },
+  });
+
+  function stop() {
+    clearTimeout(timer.current);
+    abortController.current?.abort();
+  }
+
+  function read(next: ImportSource, delayMs: number) {
+    stop();
+    onStart();
+    setSource(next);
+    timer.current = setTimeout(() => mutate(next), delayMs);
+  }
+
+  return {
+    /** Its choices are shown at once, its preview follows. */
+    previewed: previewed && { ...previewed, source: source ?? previewed.source },
+    isReading: source !== previewed?.source,
+    read: (file: File) => read({ file, encoding: '', sheet: '', columns: [], names: {}, choices: {} }, 0),
+    /** Again with another encoding, other columns or choices, or after a conflict. */
+    readAgain: (changes: Partial<ImportSource> = {}) => source && read({ ...source, ...changes }, debounceMs),
+    clear: () => {
+      stop();
+      setSource(undefined);
+      setPreviewed(undefined);
+    },
+  };
+}

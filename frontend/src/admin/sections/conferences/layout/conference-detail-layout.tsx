@@ -1,0 +1,85 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ConferenceCounts, ListedConference } from '@majlis/contracts/conferences/conferences';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NavLink, Outlet, useNavigate, useParams } from 'react-router-dom';
+import { t } from '#messages/staff';
+import { query } from '../../../../api/query';
+import { PageMeta } from '../../../../seo/page-meta';
+import { LoadBoundary } from '../../../../ui/page/load-boundary';
+import { EmptySection } from '../../../shell/empty-section';
+import { ListStates } from '../../../shell/list-states';
+import { type ConferenceView, managementPaths } from '../../../shell/management-paths';
+import { ManagementSpinner } from '../../../shell/management-spinner';
+import { PageLoadError } from '../../../shell/page-load-error';
+import { useConferenceFromUrl } from '../use-current-conference';
+import * as styles from './conference-nav.module.scss';
+
+export function ConferenceDetailLayout() {
+  const { conferenceId } = useParams();
+  return <ConferenceDetail key={conferenceId} />;
+}
+
+function ConferenceDetail() {
+  const list = useQuery(query(endpoints.conferences));
+  const loadedConference = useConferenceFromUrl();
+  // The view stays mounted when a colleague deletes the conference, so that unsaved input is not lost.
+  const [conference, setConference] = useState(loadedConference);
+  if (loadedConference && loadedConference !== conference) setConference(loadedConference);
+  return (
+    <ListStates list={list} noun={t('nouns.conference.definite')}>
+      {conference ? (
+        <>
+          <ConferenceNav conference={conference} />
+          <LoadBoundary loading={<ManagementSpinner />} failed={() => <PageLoadError />}>
+            <Outlet context={conference} />
+          </LoadBoundary>
+        </>
+      ) : (
+        <ConferenceMissing />
+      )}
+    </ListStates>
+  );
+}
+
+function ConferenceMissing() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageMeta title={t('conferences.notFound')} noindex />
+      <EmptySection
+        title={t('conferences.notFound')}
+        actionLabel={t('conferences.seeAllConferences')}
+        onAction={() => void navigate(managementPaths.overview)}
+      >
+        {t('conferences.notFoundDetail')}
+      </EmptySection>
+    </>
+  );
+}
+
+const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceCounts }[] = [
+  { view: 'edit', label: t('common.edit') },
+  { view: 'sessions', label: t('common.sessions'), countKey: 'sessions' },
+  { view: 'partners', label: t('common.partners'), countKey: 'partners' },
+  { view: 'documents', label: t('common.documents'), countKey: 'documents' },
+  { view: 'release', label: t('conferences.release') },
+];
+
+function ConferenceNav({ conference }: { conference: ListedConference }) {
+  const { id, counts } = conference;
+  return (
+    <nav className={styles.nav} aria-label={t('conferences.viewsOfConference')}>
+      <ul className={styles.list}>
+        {views.map(({ view, label, countKey }) => (
+          <li key={view}>
+            <NavLink to={managementPaths.conference(id, view)} className={styles.link}>
+              {label}
+              {countKey && counts && <span className={styles.count}> {counts[countKey]}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { t } from '#messages/staff';
+import { query } from '../../../../api/query';
+import { askBeforeLeaving } from '../../../../ui/dialog/leave-guard';
+import { StatusBadge } from '../../../../ui/page/status-badge';
+import { SectionFrame } from '../../../admin-layout';
+import { StaffOnly } from '../../../shell/layout/staff-only';
+import { managementPaths } from '../../../shell/management-paths';
+import { ManagementSpinner } from '../../../shell/management-spinner';
+import { CopyButton } from '../copy/copy-button';
+import { SiteLink } from '../site-link';
+import { useConferenceFromUrl } from '../use-current-conference';
+import * as styles from './management.module.scss';
+
+export function ManagementLayout() {
+  return (
+    <StaffOnly pending={<ManagementSpinner />}>
+      <SectionFrame fallback={<ManagementSpinner />} header={<ManagementHeader />} isWide />
+    </StaffOnly>
+  );
+}
+
+/** Longer titles are smaller, so that the form still begins in the first screen of a phone. */
+const longTitleLength = 80;
+
+/** A conference names its views; the other views are named after the conference management itself. */
+function ManagementHeader() {
+  const { pathname } = useLocation();
+  const { conferenceId } = useParams();
+  const { isPending } = useQuery(query(endpoints.conferences));
+  const conference = useConferenceFromUrl();
+  // The heading has its place while the conference loads, so that nothing below it moves.
+  const hasConference = conference !== undefined || (conferenceId !== undefined && isPending);
+  return (
+    <header className={styles.head} data-tabs={hasConference}>
+      <Breadcrumb conferenceTitle={conference?.title} />
+      {hasConference ? (
+        <>
+          <p className={styles.eyebrow}>{t('common.conferenceManagement')}</p>
+          <div className={styles.titleRow}>
+            <h1 className={styles.title} data-long={conference && conference.title.length > longTitleLength} dir="auto">
+              {conference?.title ?? '…'}
+            </h1>
+            {conference && (
+              <>
+                <StatusBadge status={conference.status} />
+                <SiteLink conference={conference} />
+                <CopyButton key={conference.id} conference={conference} />
+              </>
+            )}
+          </div>
+        </>
+      ) : (
+        <h1 className={styles.title}>{t('common.conferenceManagement')}</h1>
+      )}
+      <p className={styles.subtitle} dir="auto">
+        {managementSubtitle(pathname, conference?.title)}
+      </p>
+    </header>
+  );
+}
+
+function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
+  const navigate = useNavigate();
+  const isOverview = useLocation().pathname.replace(/\/$/, '') === managementPaths.overview;
+  return (
+    <nav aria-label={t('ui.breadcrumb')}>
+      <ol className={styles.crumbs}>
+        <li>
+          <Link to="/admin">{t('conferences.backToDashboard')}</Link>
+        </li>
+        {!isOverview && (
+          <li>
+            <button type="button" onClick={() => askBeforeLeaving(() => void navigate(managementPaths.overview))}>
+              {t('conferences.backToOverview')}
+            </button>
+          </li>
+        )}
+        {conferenceTitle && (
+          <li className={styles.current}>
+            <bdi aria-current="page">{conferenceTitle}</bdi>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const subtitles: Record<string, (title: string) => string> = {
+  create: () => t('conferences.createNew'),
+  speakers: () => t('conferences.manageSpeakers'),
+  'speakers/import': () => t('conferences.importSpeakers'),
+  duplicates: () => t('conferences.findDuplicates'),
+  edit: (title) => t('conferences.editing', { title }),
+  sessions: (title) => t('conferences.sessionsFor', { title }),
+  'sessions/grid': (title) => t('conferences.gridOf', { title }),
+  'sessions/rooms': (title) => t('conferences.roomsOf', { title }),
+  import: (title) => t('conferences.importInto', { title }),
+  plans: (title) => t('conferences.plansOf', { title }),
+  partners: (title) => t('conferences.partnersOf', { title }),
+  documents: (title) => t('conferences.documentsOf', { title }),
+  release: (title) => t('conferences.releaseOf', { title }),
+};
+
+/** Describes the view at a path; `title` is the conference's title in the views of one conference. */
+function managementSubtitle(pathname: string, title = '…'): string {
+  const parts = pathname.split('/').filter(Boolean);
+  const subtitle = subtitles[parts.slice(-2).join('/')] ?? subtitles[parts.at(-1) ?? ''];
+  return subtitle?.(title) ?? t('conferences.manageAll');
+}

@@ -1,0 +1,88 @@
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { draftSpeakers, type Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../../../api/query';
+import { draftKeyOf } from '../../../rows/crud/unsaved-drafts';
+import type { OtherChanges } from '../../../rows/drafts/use-edit-draft';
+import { AssignDialog } from './assign-dialog';
+import { GuardedAssignDialog } from './assign-speakers';
+import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
+import { SessionForm } from './session-form';
+import { SessionSpeakers } from './session-speakers';
+import {
+  type AssignedSpeaker,
+  type Assignments,
+  newAssignedSpeaker,
+  toAssignmentsInput,
+  useAssignments,
+} from './use-assignments';
+import type { Times } from './use-clashes';
+
+type EditSessionProps = { conference: Conference; session: Session; onClose: () => void };
+
+/** The session form and the assign dialog on top of it edit the same unsaved list of speakers. */
+export function EditSession({ conference, session, onClose }: EditSessionProps) {
+  // Has the times that are typed in the form, so that clashes are found for these.
+  const [plannedSession, setPlannedSession] = useState(session);
+  const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
+  const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');
+  const otherChanges = useDraftSpeakers(assignments);
+  if (view === 'speakers')
+    return <GuardedAssignDialog session={plannedSession} assignments={assignments} onClose={onClose} />;
+  const showForm = () => setView('form');
+  function assign(times?: Times) {
+    setPlannedSession({ ...session, ...times });
+    setView('both');
+  }
+  return (
+    <>
+      <SessionForm
+        conference={conference}
+        session={session}
+        draftKey={draftKeyOf(sessionDraftSection(conference.id), session.id)}
+        speakers={
+          <SessionSpeakers conference={conference} session={session} assignments={assignments} onAssign={assign} />
+        }
+        assigned={assignments.list}
+        otherChanges={otherChanges}
+        // Unsaved speakers are offered for saving after the session itself.
+        onDone={(saved) => {
+          setPlannedSession(saved);
+          if (assignments.isDirty) setView('speakers');
+          else onClose();
+        }}
+        onDraftDone={onClose}
+        onClose={onClose}
+      />
+      {view === 'both' && (
+        <AssignDialog session={plannedSession} assignments={assignments} onSaved={showForm} onClose={showForm} />
+      )}
+    </>
+  );
+}
+
+/** Speakers are saved as a list of their own, but a draft of the session has them, too. */
+function useDraftSpeakers({ isDirty, isOfDraft, list, version, ...assignments }: Assignments): OtherChanges {
+  const cache = useQueryClient();
+  return {
+    isDirty,
+    discardChanges: assignments.discardChanges,
+    toDraft: () => (isDirty || isOfDraft ? { ...toAssignmentsInput(list), speakersVersion: version } : {}),
+    async show(draft) {
+      const { speakers, speakersVersion = 1 } = draftSpeakers.parse(draft ?? {});
+      if (!speakers) return assignments.show(null);
+      const people = await cache.fetchQuery(query(staffEndpoints.people));
+      const named = new Map<string, AssignedSpeaker>();
+      for (const speaker of speakers) {
+        const person = people.find(
+          ({ id, mergedIds }) => id === speaker.personId || mergedIds?.includes(speaker.personId),
+        );
+        if (person && !named.has(person.id))
+          named.set(person.id, { ...newAssignedSpeaker(person), ...speaker, personId: person.id });
+      }
+      assignments.show({ version: speakersVersion, list: [...named.values()] });
+    },
+  };
+}

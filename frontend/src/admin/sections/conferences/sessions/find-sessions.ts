@@ -1,0 +1,59 @@
+import type { Booking } from '@majlis/contracts/programme/session-clashes';
+import { type SessionPart, sessionParts, typesWithoutPart } from '@majlis/contracts/programme/session-parts';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import type { SessionType } from '@majlis/contracts/shared/choices';
+import { createWordMatcher } from '../../../../ui/text/word-matcher';
+import { localDate } from '../../../shell/session-times';
+
+/** Empty parts match every session. */
+export type SessionSearch = { text: string; day: string; type: string; missing: MissingPart | '' };
+
+export const emptySearch: SessionSearch = { text: '', day: '', type: '', missing: '' };
+
+export const isEmptySearch = ({ text, day, type, missing }: SessionSearch) =>
+  text.trim() === '' && day === '' && type === '' && missing === '';
+
+export function findSessions(
+  sessions: Session[],
+  bookings: Booking[],
+  { text, day, type, missing }: SessionSearch,
+  timeZone: string,
+): Session[] {
+  const speakersById = new Map(bookings.map((booking) => [booking.id, booking.speakers.map(({ name }) => name)]));
+  const matches = createWordMatcher(text);
+  return sessions.filter((session) => {
+    const speakers = speakersById.get(session.id) ?? [];
+    return (
+      (type === '' || session.sessionType === type) &&
+      (day === '' || localDate(timeZone, session.startTime) === day) &&
+      isIncomplete(missing, { ...session, speakers }) &&
+      matches([...searchableTexts(session), ...speakers].join('\n'))
+    );
+  });
+}
+
+const isIncomplete = (missing: MissingPart | '', session: Session & { speakers: unknown[] }) =>
+  missing === '' || (missing === 'abstract' ? lacksAbstract(session) : lacks(missing, session));
+
+const searchableTexts = ({ title, description, track, location }: Session) => [title, description, track, location];
+
+/** A session without an abstract can take place, so that only its list and the checklist name it. */
+const missingParts = [...sessionParts, 'abstract'] as const;
+export type MissingPart = (typeof missingParts)[number];
+
+type Completable = { sessionType: SessionType; location: string; speakers: unknown[] };
+type Described = { sessionType: SessionType; description: string; sessionAbstract: string };
+
+export function lacks(part: SessionPart, { sessionType, location, speakers }: Completable): boolean {
+  if (typesWithoutPart[part].includes(sessionType)) return false;
+  return part === 'speakers' ? speakers.length === 0 : location.trim() === '';
+}
+
+const lacksAbstract = ({ sessionType, description, sessionAbstract }: Described): boolean =>
+  !typesWithoutPart.speakers.includes(sessionType) && sessionAbstract === '' && description === '';
+
+/** Added to the path of the session list, it selects the sessions that lack the part. */
+export const missingPartQuery = (part: MissingPart): string => `?missing=${part}`;
+
+export const toMissingPart = (text: string | null): MissingPart | '' =>
+  missingParts.find((part) => part === text) ?? '';

@@ -1,0 +1,151 @@
+import { type Person, personInput } from '@majlis/contracts/people/people.schema';
+import { speakerSlug } from '@majlis/contracts/shared/slugs';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { rich, t } from '#messages/staff';
+import { query } from '../../../../api/query';
+import { fullName } from '../../../../ui/text/format-person';
+import { normalizeForSearch } from '../../../../ui/text/word-matcher';
+import { LinkField, ListField, TextField } from '../../../fields/fields';
+import { FormSwitch } from '../../../fields/form/form-field';
+import { FormTabs } from '../../../fields/form/form-tabs';
+import { useFieldText } from '../../../fields/form/use-draft-form';
+import { SlugField, useFollowingSlug } from '../../../fields/title-and-slug';
+import { ImageField } from '../../../rows/crud/image-field';
+import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
+import type { FormValues } from '../../../shell/form-values';
+import { speakerResource } from './speaker-resource';
+
+type SpeakerFormProps = {
+  person?: Person;
+  draftKey: string;
+  onRowSaved?: (person: Person) => void;
+  /** Is called with a speaker of the same name who is used instead of a new one. */
+  onChooseExisting: (person: Person) => void;
+  onClose: () => void;
+};
+
+const tabsFor = (person: Person | undefined, onChooseExisting: (person: Person) => void) => [
+  {
+    label: t('conferences.basicInfo'),
+    panel: (
+      <SpeakerBasics isSlugLocked={person !== undefined} onChooseExisting={person ? undefined : onChooseExisting} />
+    ),
+  },
+  { label: t('speakerForm.professional'), panel: <SpeakerProfession /> },
+  { label: t('speakerForm.socialAndLinks'), panel: <SpeakerLinks /> },
+];
+
+export const SpeakerForm = ({ person, draftKey, onRowSaved, onChooseExisting, onClose }: SpeakerFormProps) => (
+  <RowFormDialog
+    title={person ? t('speakerForm.editSpeaker') : t('common.addSpeaker')}
+    saveLabel={person ? t('speakerForm.updateSpeaker') : t('speakerForm.createSpeaker')}
+    resource={speakerResource}
+    row={person}
+    draftKey={draftKey}
+    schema={personInput}
+    toInput={toInput}
+    verb={person ? 'update' : 'create'}
+    onRowSaved={onRowSaved}
+    onDone={onClose}
+    onClose={onClose}
+  >
+    <FormTabs label={t('common.formSections')} tabs={tabsFor(person, onChooseExisting)} />
+  </RowFormDialog>
+);
+
+const toInput = (values: FormValues) => ({
+  ...values,
+  orcidId: extractOrcid(String(values.orcidId)),
+  twitterHandle: extractTwitterHandle(String(values.twitterHandle)),
+});
+
+type SpeakerBasicsProps = { isSlugLocked: boolean; onChooseExisting?: (person: Person) => void };
+
+/** Together with the last name, the first name makes the address. */
+function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsProps) {
+  const { follow, setTyped } = useFollowingSlug({
+    sources: ['firstName', 'lastName'],
+    toSlug: ({ firstName = '', lastName = '' }) => speakerSlug({ firstName, lastName }),
+    isLocked: isSlugLocked,
+  });
+  return (
+    <>
+      <div className="form-columns">
+        <TextField name="firstName" inputKind="name" isRequired onInput={follow('firstName')} />
+        <TextField name="lastName" inputKind="name" isRequired onInput={follow('lastName')} />
+        <TextField name="email" type="email" />
+        <TextField name="phone" type="tel" />
+      </div>
+      {onChooseExisting && <SameName onChoose={onChooseExisting} />}
+      <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
+      <FormSwitch name="showEmail" />
+      <ImageField name="photo" label={t('speakerForm.photo')} folder="speakers" kind="portrait" isOptional allowsUrl />
+      <TextField name="biography" rows={6} />
+    </>
+  );
+}
+
+function SpeakerProfession() {
+  return (
+    <>
+      <div className="form-columns">
+        <TextField name="position" />
+        <TextField name="organization" />
+        <TextField name="department" />
+        <TextField name="orcidId" inputKind="code" />
+      </div>
+      <ListField name="expertiseAreas" />
+      <LinkField name="cvUrl" />
+    </>
+  );
+}
+
+function SpeakerLinks() {
+  return (
+    <>
+      <LinkField name="websiteUrl" />
+      <LinkField name="linkedinUrl" />
+      <TextField name="twitterHandle" inputKind="code" />
+    </>
+  );
+}
+
+/** Whichever of the two names stands first. */
+const nameKey = (name: string): string => normalizeForSearch(name).split(/\s+/).filter(Boolean).sort().join(' ');
+
+/** Offers the speakers who have the typed name already. */
+function SameName({ onChoose }: { onChoose: (person: Person) => void }) {
+  const { data: people = [] } = useQuery(query(staffEndpoints.people));
+  const [firstName, lastName] = [useFieldText('firstName'), useFieldText('lastName')];
+  const key = nameKey(`${firstName} ${lastName}`);
+  const same = firstName && lastName ? people.filter((person) => nameKey(fullName(person)) === key) : [];
+  return (
+    <div role="status">
+      {same.map((person) => (
+        <div key={person.id} className="callout" data-tone="warning">
+          <p>
+            {rich('speakerForm.existsAlready', { name: () => <bdi>{fullName(person)}</bdi> })}{' '}
+            <bdi>{[person.position, person.organization].filter(Boolean).join(t('lists.listSeparator'))}</bdi>
+          </p>
+          <div className="callout-actions">
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(person)}>
+              {t('speakerForm.useExisting')}
+            </button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Extracts the iD from an orcid.org URL; other texts stay as they are. */
+export const extractOrcid = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(https?:\/\/)?(www\.)?orcid\.org\/([\dxX-]+)\/?$/i, '$3')
+    .toUpperCase();
+
+/** Extracts the handle from a profile URL; other texts stay as they are. */
+export const extractTwitterHandle = (text: string): string =>
+  text.trim().replace(/^(https?:\/\/)?(www\.|mobile\.)?(twitter|x)\.com\/@?(\w+)\/?(\?.*)?$/i, '@$4');

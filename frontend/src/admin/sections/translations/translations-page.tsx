@@ -1,0 +1,212 @@
+// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+import '../../../styles/admin/admin.scss';
+import type { SiteLanguage } from '@majlis/contracts/shared/languages';
+import {
+  type BoardFilter,
+  gapsPerPage,
+  type TranslationGap,
+  translationBoard,
+} from '@majlis/contracts/staff/translations';
+import { translatedFields } from '@majlis/contracts/staff/translations.schema';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { rich, t } from '#messages/staff';
+import { query } from '../../../api/query';
+import { useConferenceNames } from '../../fields/rich-text/conference-name';
+import { LanguageButtons } from '../../rows/translations/language-switch';
+import { useOtherLanguages } from '../../rows/translations/translated-row';
+import { EmptySection } from '../../shell/empty-section';
+import { HelpBox } from '../../shell/help-box';
+import { Icon } from '../../shell/icon';
+import { ListChoice, useFilterParams } from '../../shell/list-filters';
+import * as listFilters from '../../shell/list-filters.module.scss';
+import { SectionHeader } from '../../shell/section-header';
+import { addressOfRow, sectionLabel } from '../../shell/section-of-table';
+import { SmallButton } from '../../shell/small-button';
+import * as styles from './translations-page.module.scss';
+
+const tables = Object.keys(translatedFields);
+const languagesAddress =
+  addressOfRow({ table: 'content_entries', id: 'site.languages', conferenceId: undefined }) ?? '';
+
+export function TranslationsPage() {
+  const { languages, isPending } = useOtherLanguages();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const language = languages.find(({ tag }) => tag === params.get('language')) ?? languages[0];
+  return (
+    <>
+      <SectionHeader title={t('common.translations')} description={t('translations.pageDescription')} />
+      <HelpBox
+        section="translations"
+        steps={[
+          t('translations.helpWrite'),
+          rich('translations.helpOutdated', { outdated: () => <strong>{t('translations.outdatedWord')}</strong> }),
+          t('translations.helpForm'),
+        ]}
+      />
+      {language && <LanguageBoard languages={languages} language={language} />}
+      {!language && !isPending && (
+        <EmptySection
+          title={t('translations.onlyEnglish')}
+          actionLabel={t('translations.chooseLanguages')}
+          onAction={() => void navigate(languagesAddress)}
+        >
+          {t('translations.howToAddLanguages')}
+        </EmptySection>
+      )}
+    </>
+  );
+}
+
+type LanguageBoardProps = { languages: SiteLanguage[]; language: SiteLanguage };
+
+function LanguageBoard({ languages, language }: LanguageBoardProps) {
+  const [params, change] = useFilterParams();
+  const table = tables.find((known) => known === params.get('kind')) ?? '';
+  const isOutdatedOnly = params.has('outdated');
+  const filter: BoardFilter = { ...(table && { table }), ...(isOutdatedOnly && { outdated: 'true' }) };
+  return (
+    <>
+      <div className={listFilters.filters}>
+        <LanguageButtons languages={languages} chosen={language.tag} onChoose={({ tag }) => change('language', tag)} />
+        <ListChoice
+          label={t('common.show')}
+          all={t('common.everything')}
+          value={table}
+          options={tables.map((known) => ({ value: known, label: sectionLabel(known) }))}
+          onChoose={(value) => change('kind', value)}
+        />
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={isOutdatedOnly}
+            onChange={({ target }) => change('outdated', target.checked ? 'only' : '')}
+          />
+          {t('translations.onlyOutdated')}
+        </label>
+      </div>
+      <Board key={`${language.tag} ${table} ${isOutdatedOnly}`} language={language} filter={filter} />
+    </>
+  );
+}
+
+type BoardProps = { language: SiteLanguage; filter: BoardFilter };
+
+function Board({ language, filter }: BoardProps) {
+  const { rows, total, isPending, hasFailed, retry, showMore } = useBoard(language.tag, filter);
+  const { nameById } = useConferenceNames();
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <p role="status" className={rows.length > 0 ? `result-count ${styles.count}` : styles.count}>
+        {!isPending && !hasFailed && rows.length > 0 && t('translations.somethingToTranslate', { count: total })}
+        {!isPending && !hasFailed && rows.length === 0 && (
+          <span className={styles.clear}>
+            <Icon name="done" /> {isFiltered ? t('translations.nothingToDo') : t('translations.everythingTranslated')}
+          </span>
+        )}
+      </p>
+      {rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <BoardRow
+              key={`${row.table} ${row.id}`}
+              row={row}
+              language={language}
+              conference={nameById(row.conferenceId)}
+            />
+          ))}
+        </ul>
+      )}
+      {isPending && (
+        <div role="status" className="rows-skeleton">
+          <span className="visually-hidden">{t('translations.loading')}</span>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className="rows-skeleton-row" />
+          ))}
+        </div>
+      )}
+      {hasFailed && (
+        <div role="alert" className="callout" data-tone="error">
+          <p>
+            <strong>{rows.length > 0 ? t('translations.partNotLoaded') : t('crud.listNotLoaded')}</strong>{' '}
+            {t('crud.nothingLost')}
+          </p>
+          <div className="callout-actions">
+            <SmallButton onClick={retry}>{t('common.tryAgain')}</SmallButton>
+          </div>
+        </div>
+      )}
+      {showMore && !isPending && (
+        <SmallButton className="show-more" onClick={showMore}>
+          {t('common.loadMore')}
+        </SmallButton>
+      )}
+    </>
+  );
+}
+
+type BoardRowProps = { row: TranslationGap; language: SiteLanguage; conference: string | undefined };
+
+function BoardRow({ row, language, conference }: BoardRowProps) {
+  const { table, id, label, conferenceId, missing, outdated } = row;
+  const address = addressOfRow({ table, id, conferenceId: conferenceId ?? undefined }, language.tag);
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>
+        {address ? (
+          <Link to={address}>
+            <bdi>{label || t('translations.withoutName')}</bdi>
+          </Link>
+        ) : (
+          <bdi>{label}</bdi>
+        )}
+        <span className={styles.place}>
+          {sectionLabel(table)}
+          {conference && (
+            <>
+              {' '}
+              · <bdi>{conference}</bdi>
+            </>
+          )}
+        </span>
+      </p>
+      <p className={styles.gaps}>
+        {missing > 0 && <span className="badge">{t('translations.missing', { count: missing })}</span>}
+        {outdated > 0 && (
+          <span className="badge" data-tone="amber">
+            {t('translations.outdated', { count: outdated })}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const services = ['conferences', 'cms'] as const;
+
+/** What is still to be translated in both services, those rows with most to do first. */
+function useBoard(language: string, filter: BoardFilter) {
+  const [pageCount, setPageCount] = useState(1);
+  const pages = useQueries({
+    queries: services.flatMap((service) =>
+      Array.from({ length: pageCount }, (_, index) => ({
+        ...query(translationBoard(service, language, index + 1, filter)),
+        staleTime: 0,
+      })),
+    ),
+  });
+  const totals = services.map((_, index) => pages[index * pageCount]?.data?.total ?? 0);
+  return {
+    rows: pages.flatMap(({ data }) => data?.rows ?? []).toSorted((one, other) => toDo(other) - toDo(one)),
+    total: totals.reduce((sum, total) => sum + total, 0),
+    isPending: pages.some(({ isPending }) => isPending),
+    hasFailed: pages.some(({ isLoadingError }) => isLoadingError),
+    retry: () => void Promise.all(pages.filter(({ isLoadingError }) => isLoadingError).map(({ refetch }) => refetch())),
+    showMore: totals.some((total) => total > pageCount * gapsPerPage) ? () => setPageCount(pageCount + 1) : undefined,
+  };
+}
+
+const toDo = ({ missing, outdated }: TranslationGap): number => missing + outdated;

@@ -1,0 +1,92 @@
+import type { DayViews } from '@majlis/contracts/site/visits';
+import { locale } from '#messages/language';
+import { t } from '#messages/staff';
+import { formatDateRange, formatDay } from '../../../ui/time/dates';
+import * as styles from './visits.module.scss';
+
+type Bar = { name: string; views: number };
+
+/** More bars than this would be too thin on a phone, so they are weeks instead of days. */
+const maxBars = 92;
+const daysOfWeek = 7;
+
+const barWidth = 10;
+const gap = 2;
+const height = 100;
+
+/** Bars are stretched to the width of the page, so that all texts are beside the picture. */
+export function ViewsPlot({ days }: { days: DayViews[] }) {
+  const isByWeek = days.length > maxBars;
+  const bars = isByWeek ? toWeeks(days) : days.map(({ day, views }) => ({ name: formatDay(day), views }));
+  const most = bars.reduce((one, other) => (other.views > one.views ? other : one), { name: '', views: 0 });
+  const first = days[0]?.day ?? '';
+  const last = days.at(-1)?.day ?? '';
+  return (
+    <figure className={styles.plot}>
+      <p className={styles.most} aria-hidden="true">
+        {most.views.toLocaleString(locale)}
+      </p>
+      <svg
+        className={styles.bars}
+        viewBox={`0 0 ${bars.length * barWidth} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={
+          isByWeek
+            ? t('visits.viewsPerWeek', { most: most.views, week: most.name })
+            : t('visits.viewsPerDay', { most: most.views, day: most.name })
+        }
+      >
+        {bars.map(({ name, views }, index) => {
+          const barHeight = most.views > 0 ? (views / most.views) * height : 0;
+          return (
+            <rect
+              key={name}
+              x={index * barWidth + gap / 2}
+              y={height - barHeight}
+              width={barWidth - gap}
+              height={barHeight}
+            >
+              <title>{t('visits.viewsOf', { days: name, count: views })}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <figcaption className={styles.ends} aria-hidden="true">
+        <span>{formatDay(first)}</span>
+        <span>{formatDay(last)}</span>
+      </figcaption>
+      <details className={styles.figures}>
+        <summary>{t('visits.showAsTable')}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{isByWeek ? t('visits.week') : t('visits.day')}</th>
+              <th scope="col">{t('visits.views')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.toReversed().map(({ name, views }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{views.toLocaleString(locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+function toWeeks(days: DayViews[]): Bar[] {
+  const weeks: Bar[] = [];
+  for (let start = 0; start < days.length; start += daysOfWeek) {
+    const week = days.slice(start, start + daysOfWeek);
+    const [first = '', last = ''] = [week[0]?.day, week.at(-1)?.day];
+    weeks.push({ name: formatDateRange(first, last, 'UTC'), views: sumViews(week) });
+  }
+  return weeks;
+}
+
+export const sumViews = (days: { views: number }[]): number => days.reduce((sum, { views }) => sum + views, 0);

@@ -1,0 +1,27 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type ContentEntry, contentInput } from '@majlis/contracts/site/content.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { t } from '#messages/staff';
+import type { ResourceConfig } from '../../../rows/resource/resource-config';
+import { sendWrite } from '../../../shell/api/write';
+import { preview } from '../../../shell/preview';
+import { describePage, pageOf } from './content-groups';
+
+export const contentResource: ResourceConfig<ContentEntry> = {
+  table: 'content_entries',
+  list: endpoints.content,
+  deleted: staffEndpoints.deletedContent,
+  invalidates: [],
+  schema: contentInput,
+  restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],
+  publicPath: ({ key }) => describePage(pageOf(key)).path,
+  noun: 'content',
+  bulk: { deleteWarning: t('contentLabels.bulkDeleteWarning') },
+  getId: ({ key }) => key,
+  getName: ({ key }) => key,
+  describe: ({ content }) => preview(content),
+};
+
+/** A key without an entry is created, so both are a POST; without a version the key must be new. */
+export const saveContent = (input: object, version?: number) =>
+  sendWrite<ContentEntry>('POST', endpoints.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' });

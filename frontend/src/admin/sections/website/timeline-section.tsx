@@ -1,0 +1,110 @@
+import { type TimelineEvent, timelineEvents, timelinePages } from '@majlis/contracts/site/timeline-events.schema';
+import { useController } from 'react-hook-form';
+import { rich, t, texts } from '#messages/staff';
+import { Highlights } from '../../../ui/text/highlights';
+import { parseTimelineDescription } from '../../../ui/text/timeline-description';
+import { SelectField, TextField } from '../../fields/fields';
+import { toFormValues } from '../../fields/form/contract-fields';
+import { useFieldText } from '../../fields/form/use-draft-form';
+import * as styles from '../../fields/rich-text/html-preview.module.scss';
+import { CrudForm } from '../../rows/crud/crud-form';
+import { CrudPage } from '../../rows/crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition, nextOrder } from '../../rows/crud/crud-section';
+import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
+import { preview } from '../../shell/preview';
+
+/** The line that begins a list of highlights; it is the same in all languages (ui/text/timeline-description.ts). */
+const highlightsHeading = <strong dir="ltr">Key Highlights:</strong>;
+
+const publicPaths: Record<TimelineEvent['page'], string> = { about: '/about#journey', home: '/' };
+
+export const timelineResource: ResourceConfig<TimelineEvent> = {
+  ...resourceOf<TimelineEvent>(timelineEvents),
+  publicPath: ({ page }) => publicPaths[page],
+  getName: ({ year, title }) => `${year}: ${title}`,
+  describe: (event) => `${event.year}: ${event.title} (${describePosition(event)}). ${event.description}`,
+};
+
+type Page = TimelineEvent['page'];
+
+function TimelineForm(props: CrudFormProps<TimelineEvent>) {
+  const { row, rows } = props;
+  const { page: firstPage } = toFormValues(timelineEvents.input);
+  return (
+    <CrudForm
+      {...props}
+      rows={rows.filter(({ page }) => page === firstPage)}
+      resource={timelineResource}
+      inputs={{ description: <DescriptionField />, page: <PageField row={row} rows={rows} /> }}
+    />
+  );
+}
+
+const descriptionHelp = rich('timeline.descriptionHelp', { heading: () => highlightsHeading });
+
+function DescriptionField() {
+  const { text, highlights } = parseTimelineDescription(useFieldText('description'));
+  return (
+    <>
+      <TextField name="description" rows={7} help={descriptionHelp} />
+      <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label={t('common.preview')}>
+        <p className={styles.label}>{t('common.preview')}</p>
+        {text === '' && <p className="muted">{t('timeline.nothingToPreview')}</p>}
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
+        <Highlights highlights={highlights} />
+      </section>
+    </>
+  );
+}
+
+/** Each page has its own order: an event that moves to another page comes last there. */
+function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'rows'>) {
+  const { field: order } = useController({ name: 'order' });
+  const orderOnPage = (page: Page) =>
+    row?.page === page ? row.order : nextOrder(rows.filter((other) => other.page === page));
+  return (
+    <SelectField
+      name="page"
+      options={timelinePages}
+      labels={texts('timeline.pageLabels')}
+      onSelect={(page) => order.onChange(orderOnPage(page))}
+    />
+  );
+}
+
+const section: CrudSection<TimelineEvent> = {
+  path: 'timeline',
+  title: t('common.timeline'),
+  texts: {
+    ...texts('sections.timeline'),
+    help: [
+      t('timeline.helpEnter'),
+      rich('timeline.helpHighlights', { heading: () => highlightsHeading }),
+      t('timeline.helpOrder'),
+    ],
+  },
+  resource: timelineResource,
+  nameColumn: {
+    header: t('timeline.event'),
+    render: ({ year, title }) => (
+      <>
+        <span className="row-meta">{year}</span>
+        <span dir="auto">{title}</span>
+      </>
+    ),
+  },
+  detailColumn: {
+    header: t('common.description'),
+    render: ({ description }) => <p dir="auto">{preview(description)}</p>,
+  },
+  groups: timelinePages.map((page) => ({
+    label: t(`timeline.pageLabels.${page}`),
+    publicPath: publicPaths[page],
+    includes: (event) => event.page === page,
+  })),
+  Form: TimelineForm,
+};
+
+export const TimelinePage = () => <CrudPage section={section} />;

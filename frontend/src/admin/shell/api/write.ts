@@ -1,0 +1,73 @@
+import { changeHeader, type HistoryService } from '@majlis/contracts/staff/history';
+import { ApiError, type Method, type RequestOptions, readResponse, send } from '../../../api/client';
+import { randomId } from './random-id';
+
+/** All writes of one staff request, which can be undone as a whole. */
+export type Change = { service: HistoryService; id: string };
+
+/** `change` is null if nothing was changed. */
+export type Written<T> = { result: T; change: Change | null };
+
+type WriteOptions = {
+  ifMatch?: number;
+  ifNoneMatch?: '*';
+};
+
+/** In a module of its own, because visitors need no writes in their bundle. */
+export function sendWrite<T>(
+  method: Exclude<Method, 'GET' | 'HEAD'>,
+  path: string,
+  body?: unknown,
+  { ifMatch, ifNoneMatch }: WriteOptions = {},
+): Promise<Written<T>> {
+  const headers = {
+    ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+    ...(ifNoneMatch && { 'If-None-Match': ifNoneMatch }),
+  };
+  return write<T>(method, path, body, { headers });
+}
+
+export const createRow = <T>(path: string, body: unknown): Promise<Written<T>> => postOnce<T>(path, body);
+
+/** A request that must not be done twice, however often it is sent. */
+export function postOnce<T>(path: string, body: unknown): Promise<Written<T>> {
+  return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) => write<T>('POST', path, body, { headers }));
+}
+
+async function write<T>(method: Method, path: string, body: unknown, options: RequestOptions): Promise<Written<T>> {
+  const response = await send(method, path, body, options);
+  return { result: await readResponse<T>(response), change: changeOf(path, response.headers.get(changeHeader)) };
+}
+
+export const changeOf = (path: string, id: string | null): Change | null =>
+  id ? { service: serviceOf(path), id } : null;
+
+/** The service of a path that staff use. */
+export function serviceOf(path: string): HistoryService {
+  const [, , service] = path.split('/');
+  return service === 'cms' || service === 'feeds' ? service : 'conferences';
+}
+
+const pendingKeys = new Map<string, string>();
+
+/** Retries repeat the key until the outcome is certain: only a 4xx response says that no row was stored (ADR 0019). */
+export async function withIdempotencyKey<T>(
+  request: string,
+  sendWith: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const key = pendingKeys.get(request) ?? randomId();
+  pendingKeys.set(request, key);
+  try {
+    const response = await sendWith({ 'Idempotency-Key': key });
+    pendingKeys.delete(request);
+    return response;
+  } catch (error) {
+    if (isFinalRejection(error)) pendingKeys.delete(request);
+    throw error;
+  }
+}
+
+const requestInProgress = 409;
+
+const isFinalRejection = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== requestInProgress;

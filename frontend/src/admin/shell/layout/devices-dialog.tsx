@@ -1,0 +1,75 @@
+import { type SignedInDevice, signedInDevices } from '@majlis/contracts/staff/session-status';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '#messages/staff';
+import { queriesUnder, query } from '../../../api/query';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { formatLocalDateTime } from '../../../ui/time/format-local-time';
+import { sendWrite } from '../api/write';
+import { ListStates } from '../list-states';
+import { useToast } from '../toast';
+import { useDescribeError } from '../use-describe-error';
+import * as styles from './devices.module.scss';
+
+/** A session that is ended stops at its next request. */
+export function DevicesDialog({ onClose }: { onClose: () => void }) {
+  const devices = useQuery({ ...query(signedInDevices), staleTime: 0 });
+  const { end, endingId } = useEndDevice();
+  return (
+    <Dialog title={t('layout.signedInDevices')} onClose={onClose}>
+      <div className="dialog-body">
+        <ListStates list={devices} noun={t('devices.devices')}>
+          <ul className={styles.devices}>
+            {devices.data?.map((device) => (
+              <li key={device.id} className={styles.device}>
+                <div>
+                  <p className={styles.name}>
+                    <bdi>{device.device || t('devices.unknownDevice')}</bdi>{' '}
+                    {device.isCurrent && <span className="muted">{t('devices.thisOne')}</span>}
+                  </p>
+                  <p className="muted">
+                    {t('devices.signedIn', {
+                      at: formatLocalDateTime(device.signedInAt),
+                      lastUsed: formatLocalDateTime(device.lastSeenAt),
+                    })}
+                  </p>
+                </div>
+                {!device.isCurrent && (
+                  <button
+                    type="button"
+                    className="btn btn-quiet btn-sm"
+                    disabled={endingId === device.id}
+                    onClick={() => end(device)}
+                  >
+                    {t('devices.logOut')}
+                    <span className="visually-hidden">
+                      {device.device ? t('devices.ofDevice', { name: device.device }) : t('devices.ofUnknownDevice')}
+                    </span>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {devices.data?.length === 1 && <p className="muted">{t('devices.nowhereElse')}</p>}
+        </ListStates>
+      </div>
+      <div className="dialog-foot">
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t('common.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function useEndDevice() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: SignedInDevice) => sendWrite<void>('DELETE', `${signedInDevices.path}/${id}`),
+    onSuccess: () => toast(t('devices.loggedOut')),
+    onError: (error) => toast(t('devices.logOutFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: () => cache.invalidateQueries(queriesUnder(signedInDevices.path)),
+  });
+  return { end: mutate, endingId: isPending ? variables.id : undefined };
+}

@@ -1,0 +1,27 @@
+import { type Section, sections } from '../sections';
+import { managementPaths } from './management-paths';
+
+const sectionsByTable = new Map(sections.map((section) => [section.table, section]));
+
+export const tables = sections.flatMap(({ table = [] }) => table);
+
+export const sectionOfTable = (table: string): Section | undefined => sectionsByTable.get(table);
+
+/** The name of a table that has no section yet, such as 'opening_hours', is its label. */
+export const sectionLabel = (table: string): string => sectionOfTable(table)?.label ?? table.replaceAll('_', ' ');
+
+/** `id` is that of the row, or of its conference if the section has a view of it. */
+export const pathInSection = (section: Section, id: string): string =>
+  section.view ? managementPaths.conference(id, section.view) : (section.pathOfRow?.(id) ?? section.path);
+
+type Place = { table: string; id: string; conferenceId: string | undefined };
+
+/** Opens the form of the row, or of its translation into `language`. It is undefined for a table that has no section yet. */
+export function addressOfRow({ table, id, conferenceId }: Place, language?: string): string | undefined {
+  const section = sectionOfTable(table);
+  if (!section) return undefined;
+  const path = pathInSection(section, conferenceId ?? id);
+  const isPathOfRow = !section.view && section.pathOfRow !== undefined;
+  const search = new URLSearchParams({ ...(!isPathOfRow && { edit: id }), ...(language && { language }) });
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { t } from '#messages/staff';
+import { ApiError } from '../../../api/client';
+import { AuthContext, type SignOutReason, sessionQuery, sessionStaleMs, signedOutSession } from '../auth';
+import { DraftAccountContext, deleteExpiredDrafts } from '../draft-storage';
+import { useToast } from '../toast';
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const session = useQuery({ ...sessionQuery, staleTime: sessionStaleMs });
+  const { user, isAuthorized, expiresAt } = session.data ?? signedOutSession;
+  const [wasAuthorized, setWasAuthorized] = useState(false);
+  const [signOutReason, setSignOutReason] = useState<SignOutReason | null>(null);
+
+  // A session that disappears without a logout has expired.
+  if (isAuthorized !== wasAuthorized) {
+    setWasAuthorized(isAuthorized);
+    setSignOutReason(isAuthorized ? null : (signOutReason ?? 'expired'));
+  }
+
+  const markSignedOut = useCallback(
+    (reason: SignOutReason) => {
+      setSignOutReason(reason);
+      cache.setQueryData(sessionQuery.queryKey, signedOutSession);
+    },
+    [cache],
+  );
+  const onAuthError = useCallback(
+    (status: 401 | 403) => {
+      if (!cache.getQueryData(sessionQuery.queryKey)?.isAuthorized) return;
+      if (status === 403) toast(t('layout.accessDenied'), { tone: 'destructive' });
+      markSignedOut(status === 403 ? 'denied' : 'expired');
+    },
+    [cache, toast, markSignedOut],
+  );
+  useAuthErrors(onAuthError);
+  useClearCacheOnAuthChange();
+  useEffect(deleteExpiredDrafts, []);
+
+  const { isPending: isLoading, isLoadingError: isUnreachable } = session;
+  return (
+    <AuthContext
+      value={{
+        user,
+        isLoading,
+        isAuthorized,
+        expiresAt,
+        signOutReason,
+        isUnreachable,
+        markSignedOut,
+      }}
+    >
+      <DraftAccountContext value={user?.uid ?? ''}>{children}</DraftAccountContext>
+    </AuthContext>
+  );
+}
+
+/** A 403 can have other reasons, such as a cross-site request. */
+const isAuthError = ({ status, response }: ApiError) =>
+  status === 401 || (status === 403 && response?.code === 'accessDenied');
+
+/** Reports a 401 (no session) or 403 (not an administrator) of any query or mutation. */
+function useAuthErrors(onAuthError: (status: 401 | 403) => void): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const report = (error: unknown) => {
+      if (error instanceof ApiError && isAuthError(error)) onAuthError(error.status === 401 ? 401 : 403);
+    };
+    const unsubscribeQueries = cache.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') report(event.action.error);
+    });
+    const unsubscribeMutations = cache.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') report(event.action.error);
+    });
+    return () => {
+      unsubscribeQueries();
+      unsubscribeMutations();
+    };
+  }, [cache, onAuthError]);
+}
+
+/** The same paths return different data to visitors and staff, so the cache is cleared on every sign-in and logout. */
+function useClearCacheOnAuthChange(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const [session] = sessionQuery.queryKey;
+    let wasStaff = cache.getQueryData(sessionQuery.queryKey)?.isAuthorized ?? false;
+    return cache.getQueryCache().subscribe(({ type, query }) => {
+      const isStaff = cache.getQueryData(sessionQuery.queryKey)?.isAuthorized ?? false;
+      if (type !== 'updated' || query.queryKey[0] !== session || isStaff === wasStaff) return;
+      wasStaff = isStaff;
+      cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== session });
+    });
+  }, [cache]);
+}
