@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '@majlis/kit/app/read-settings';
+import { readSettings } from '@majlis/kit/settings/read-settings';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { z } from 'zod';
 import { backupSettings } from './backup-settings.js';

@@ -1,4 +1,4 @@
-import { SettingsError } from '@majlis/kit/app/read-settings';
+import { SettingsError } from '@majlis/kit/settings/read-settings';
 
 const shutdownTimeoutMs = 5_000;
 

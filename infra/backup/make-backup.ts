@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { productVersion } from '@majlis/kit/app/product-version';
+import { productVersion } from '@majlis/kit/settings/product-version';
 import type { Bucket } from '@majlis/kit/storage/bucket';
 import { UserFacingError } from './command-line.js';
 import {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEmails } from '@majlis/kit/app/service-settings';
+import { parseEmails } from '@majlis/kit/settings/service-settings';
 
 export type SecretFile = { name: string; value: string; mode: number } | { name: string; errorCode: string };
 

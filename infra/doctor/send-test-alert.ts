@@ -1,4 +1,4 @@
-import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
+import { readSettingsOrExit } from '@majlis/kit/settings/read-settings';
 import { readAlertSettings } from './alerts/alert-settings.js';
 import { describeTest } from './alerts/describe-changes.js';
 import { receiversOf, sendHeartbeat } from './alerts/receivers.js';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createLogger } from '@majlis/kit/app/logger';
-import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
+import { createLogger } from '@majlis/kit/logging/logger';
+import { readSettingsOrExit } from '@majlis/kit/settings/read-settings';
 import { readAlertSettings } from './alerts/alert-settings.js';
 import { readOrCreateAlertState, writeAlertState } from './alerts/alert-state.js';
 import { receiversOf } from './alerts/receivers.js';

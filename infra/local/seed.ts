@@ -1,4 +1,4 @@
-import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { readSettings, SettingsError } from '@majlis/kit/settings/read-settings';
 import { openObjectStore } from '@majlis/kit/storage/open-object-store';
 import { z } from 'zod';
 import { seed } from './sample/seed.js';

@@ -1,6 +1,6 @@
 import { tables } from '@majlis/contracts/api/lists.schema';
 import { withClient } from '@majlis/kit/database/with-client';
-import { toColumnName } from '@majlis/kit/lists/list-entity';
+import { toColumnName } from '@majlis/rows/lists/list-entity';
 import pg from 'pg';
 
 type TrackedTable = {

@@ -1,5 +1,5 @@
-import { createLogger } from '@majlis/kit/app/logger';
-import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { createLogger } from '@majlis/kit/logging/logger';
+import { readSettings, SettingsError } from '@majlis/kit/settings/read-settings';
 import { z } from 'zod';
 import { migrate } from './migrate.js';
 

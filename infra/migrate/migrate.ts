@@ -1,9 +1,9 @@
 import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
 import { conferencesMigrations } from '@majlis/conferences/migrations';
 import { feedsMigrations } from '@majlis/feeds/migrations';
-import type { Logger } from '@majlis/kit/app/logger';
 import { type Migrations, runMigrations, silentLogger } from '@majlis/kit/database/run-migrations';
 import { withClient } from '@majlis/kit/database/with-client';
+import type { Logger } from '@majlis/kit/logging/logger';
 import { installHistoryTriggers } from './history-triggers.js';
 import { operationsMigrations } from './operations-migrations.js';
 import { createRoles, grantPrivileges, type RolePasswords } from './roles.js';

@@ -1,6 +1,6 @@
-import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { changesChannel } from '@majlis/kit/database/change-notifications';
 import { withClient } from '@majlis/kit/database/with-client';
+import { readSettings, SettingsError } from '@majlis/kit/settings/read-settings';
 import { z } from 'zod';
 
 const settings = z.object({

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { RegisteringStore } from '@majlis/kit/storage/registering-store';
 import { UploadGarbageCollector } from '@majlis/kit/storage/upload-garbage-collector';

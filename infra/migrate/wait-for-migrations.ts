@@ -1,4 +1,4 @@
-import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { readSettings, SettingsError } from '@majlis/kit/settings/read-settings';
 import { z } from 'zod';
 import { pendingMigrations, services } from './pending-migrations.js';
 import { pollPending } from './poll-pending.js';

@@ -1,5 +1,5 @@
-import { productVersion } from '@majlis/kit/app/product-version';
-import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { productVersion } from '@majlis/kit/settings/product-version';
+import { readSettings, SettingsError } from '@majlis/kit/settings/read-settings';
 import { z } from 'zod';
 import { otherReleases } from './other-releases.js';
 import { pollPending } from './poll-pending.js';

@@ -1,4 +1,4 @@
-import { readSettings } from '@majlis/kit/app/read-settings';
+import { readSettings } from '@majlis/kit/settings/read-settings';
 import { z } from 'zod';
 
 const address = /^[^@\s"'<>,;]+@[^@\s"'<>,;]+$/;

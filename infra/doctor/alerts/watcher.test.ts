@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger } from '@majlis/kit/app/logger';
+import { createLogger } from '@majlis/kit/logging/logger';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import { readAlertSettings } from './alert-settings.js';
 import { readAlertState, writeAlertState } from './alert-state.js';

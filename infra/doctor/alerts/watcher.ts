@@ -1,4 +1,4 @@
-import type { Logger } from '@majlis/kit/app/logger';
+import type { Logger } from '@majlis/kit/logging/logger';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { AlertSettings } from './alert-settings.js';
 import {

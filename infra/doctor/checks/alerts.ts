@@ -1,4 +1,4 @@
-import { SettingsError } from '@majlis/kit/app/read-settings';
+import { SettingsError } from '@majlis/kit/settings/read-settings';
 import { type AlertSettings, readAlertSettings } from '../alerts/alert-settings.js';
 import { readAlertState, type Undelivered } from '../alerts/alert-state.js';
 import { type CheckResult, note, ok, wrong } from '../check-result.js';

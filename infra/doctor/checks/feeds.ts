@@ -1,5 +1,5 @@
 import { readFeedsSettings } from '@majlis/feeds/read-settings';
-import { SettingsError } from '@majlis/kit/app/read-settings';
+import { SettingsError } from '@majlis/kit/settings/read-settings';
 import type pg from 'pg';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';

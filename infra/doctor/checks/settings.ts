@@ -1,7 +1,7 @@
 import { cmsSettingNames, readCmsSettings } from '@majlis/cms/read-settings';
 import { feedsSettingNames, readFeedsSettings } from '@majlis/feeds/read-settings';
-import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
-import { parseEmails } from '@majlis/kit/app/service-settings';
+import { readSettings, SettingsError } from '@majlis/kit/settings/read-settings';
+import { parseEmails } from '@majlis/kit/settings/service-settings';
 import { z } from 'zod';
 import { backupSettings } from '../../backup/backup-settings.js';
 import { readAlertSettings } from '../alerts/alert-settings.js';

@@ -1,4 +1,4 @@
-import { type AuditedEntity, initialAuditFields } from '@majlis/kit/database/audited-entity';
+import { type AuditedEntity, initialAuditFields } from '@majlis/rows/repository/audited-entity';
 import type { DataSource, DeepPartial } from 'typeorm';
 
 export const sampleEditor = 'Sample content';

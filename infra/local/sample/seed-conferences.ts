@@ -7,7 +7,7 @@ import { documentInputForZone } from '@majlis/contracts/conferences/documents.sc
 import { sessionInputForZone } from '@majlis/contracts/programme/sessions.schema';
 import { sessionSlug, speakerSlug } from '@majlis/contracts/shared/slugs';
 import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
-import { TranslationEntity } from '@majlis/kit/translations/translation.entity';
+import { TranslationEntity } from '@majlis/rows/translations/translation.entity';
 import type { DataSource } from 'typeorm';
 import { insertIfEmpty, sampleEditor } from './insert-if-empty.js';
 import { isoDay, parseSample, programmeFile, type SampleContent, type SampleProgramme } from './sample-content.js';

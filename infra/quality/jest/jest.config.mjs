@@ -69,7 +69,7 @@ export default {
       moduleNameMapper: {
         '\\.(scss|css)$': '<rootDir>/infra/quality/jest/identity-styles.ts',
         '^@majlis/kit/testing/(.*)$': '<rootDir>/services/kit/testing/$1.ts',
-        '^@majlis/(contracts|kit)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
+        '^@majlis/(contracts|kit|rows)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
         '^(\\.{1,2}/.*)\\.js$': '$1',
       },
     }),

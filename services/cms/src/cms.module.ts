@@ -1,11 +1,15 @@
 import { siteLists } from '@majlis/contracts/api/lists.schema';
+import type { AnyList } from '@majlis/contracts/shared/define-list.schema';
 import { imageFolders } from '@majlis/contracts/shared/uploads.schema';
+import { pages } from '@majlis/contracts/site/pages.schema';
+import { teamMembers } from '@majlis/contracts/site/team-members.schema';
 import { untranslatedKeys } from '@majlis/contracts/staff/translations.schema';
-import { KitModule } from '@majlis/kit/app/kit.module';
 import { renditionsProvider } from '@majlis/kit/images/renditions.job';
 import { objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
 import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
-import { type TranslatedTables, translationsOfLists } from '@majlis/kit/translations/translated-tables';
+import { RowsModule } from '@majlis/rows/app/rows.module';
+import { createList } from '@majlis/rows/lists/list.controller';
+import { type TranslatedTables, translationsOfLists } from '@majlis/rows/translations/translated-tables';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityController } from './activity/activity.controller.js';
 import { GoogleSignIn } from './auth/google-sign-in.js';
@@ -18,7 +22,6 @@ import { ContentEntryEntity } from './content/content-entry.entity.js';
 import { ContentProblemsController } from './content-checks/content-problems.controller.js';
 import { LinkCheckJob } from './content-checks/link-check.job.js';
 import { CarouselFilesController } from './hero-images/carousel-files.controller.js';
-import { plainLists } from './lists.js';
 import { MediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
 import { MediaBackfillJob } from './media/media-backfill.job.js';
@@ -44,6 +47,10 @@ import { DocumentStore, ImageStore } from './uploads/upload-stores.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 import { CountVisitsJob } from './visits/count-visits.job.js';
 import { VisitsController } from './visits/visits.controller.js';
+
+/** These have rules, and so a controller, of their own. */
+const ownControllers: AnyList[] = [teamMembers, pages];
+const plainLists = siteLists.filter((list) => !ownControllers.includes(list)).map((list) => createList<AnyList>(list));
 
 const entities = [
   AccountEntity,
@@ -104,4 +111,4 @@ const providers = [
 ];
 
 export const cmsModule = (settings: CmsSettings): DynamicModule =>
-  KitModule.forRoot(settings, { name: 'cms', entities, controllers, providers, translations });
+  RowsModule.forRoot(settings, { name: 'cms', entities, controllers, providers, translations });

@@ -1,4 +1,4 @@
-import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
+import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
 let cms: RunningCms;

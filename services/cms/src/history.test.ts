@@ -1,6 +1,6 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
-import { runAsActor } from '@majlis/kit/history/change-context';
+import { runAsActor } from '@majlis/kit/database/change-context';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../testing/running-cms.js';

@@ -5,12 +5,12 @@ import { optionalText, requiredText } from '@majlis/contracts/shared/text.schema
 import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
 import { findRows } from '@majlis/contracts/staff/find';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
-import { KitModule } from '@majlis/kit/app/kit.module';
-import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
-import { createList } from '@majlis/kit/lists/list.controller';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { RowsModule } from '@majlis/rows/app/rows.module';
+import { ScheduleService } from '@majlis/rows/drafts/schedule.service';
+import { createList } from '@majlis/rows/lists/list.controller';
 import { z } from 'zod';
 import { installHistoryTriggers } from '../../../infra/migrate/history-triggers.js';
 import { grantPrivileges } from '../../../infra/migrate/roles.js';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await grantPrivileges(data.ownerUrl);
   await installHistoryTriggers(data.ownerUrl);
   service = await runService(
-    KitModule.forRoot(testSettings(data.urlFor('cms')), {
+    RowsModule.forRoot(testSettings(data.urlFor('cms')), {
       name: 'cms',
       entities: [entity],
       controllers: [controller],

@@ -1,7 +1,7 @@
 import { type RowHistory } from '@majlis/contracts/staff/history';
-import { ScheduleService } from '@majlis/kit/drafts/schedule.service';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
+import { ScheduleService } from '@majlis/rows/drafts/schedule.service';
 import { partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 

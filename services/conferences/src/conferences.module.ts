@@ -1,9 +1,9 @@
 import { conferencePartners } from '@majlis/contracts/conferences/conference-partners.schema';
-import { KitModule } from '@majlis/kit/app/kit.module';
-import type { ServiceSettings } from '@majlis/kit/app/service-settings';
-import type { HistoryOptions } from '@majlis/kit/history/revisions';
-import type { TranslatedTables } from '@majlis/kit/translations/translated-tables';
-import { createReplacementsController } from '@majlis/kit/uploads/replace-upload';
+import type { ServiceSettings } from '@majlis/kit/settings/service-settings';
+import { RowsModule } from '@majlis/rows/app/rows.module';
+import type { HistoryOptions } from '@majlis/rows/repository/revisions';
+import type { TranslatedTables } from '@majlis/rows/translations/translated-tables';
+import { createReplacementsController } from '@majlis/rows/uploads/replace-upload';
 import type { DynamicModule } from '@nestjs/common';
 import { AssignmentsController, SessionSpeakersController } from './assignments/assignments.controller.js';
 import { AssignmentsService } from './assignments/assignments.service.js';
@@ -145,7 +145,7 @@ const providers = [
 ];
 
 export const conferencesModule = (settings: ServiceSettings): DynamicModule =>
-  KitModule.forRoot(settings, {
+  RowsModule.forRoot(settings, {
     name: 'conferences',
     entities: conferencesEntities,
     controllers,

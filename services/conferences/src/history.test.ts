@@ -2,8 +2,8 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Person } from '@majlis/contracts/people/people.schema';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
-import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { openDatabase } from '@majlis/kit/testing/database';
+import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { programmeActions, toSpeakerInput } from '../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
 

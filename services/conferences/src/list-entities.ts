@@ -1,7 +1,7 @@
 import { conferencePartners } from '@majlis/contracts/conferences/conference-partners.schema';
 import { documents } from '@majlis/contracts/conferences/documents.schema';
 import { rooms } from '@majlis/contracts/programme/rooms.schema';
-import { createListEntity } from '@majlis/kit/lists/list-entity';
+import { createListEntity } from '@majlis/rows/lists/list-entity';
 import { Entity } from 'typeorm';
 
 @Entity(conferencePartners.table)

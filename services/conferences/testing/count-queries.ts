@@ -1,4 +1,4 @@
-import { requestContext } from '@majlis/kit/app/logger';
+import { requestContext } from '@majlis/kit/logging/logger';
 import type { RunningConferences } from './running-conferences.js';
 
 const nothing = () => undefined;

@@ -1,8 +1,8 @@
-import { initialAuditFields } from '@majlis/kit/database/audited-entity';
-import { runAsActor } from '@majlis/kit/history/change-context';
+import { runAsActor } from '@majlis/kit/database/change-context';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ConferenceEntity } from '../src/conferences/conference.entity.js';

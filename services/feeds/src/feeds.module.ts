@@ -1,7 +1,7 @@
-import { KitModule } from '@majlis/kit/app/kit.module';
-import type { Revision } from '@majlis/kit/history/revisions';
 import { objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
 import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
+import { RowsModule } from '@majlis/rows/app/rows.module';
+import type { Revision } from '@majlis/rows/repository/revisions';
 import type { DynamicModule } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { InstagramReader } from './instagram/instagram-reader.js';
@@ -45,4 +45,4 @@ const providers = [
 ];
 
 export const feedsModule = (settings: FeedsSettings): DynamicModule =>
-  KitModule.forRoot(settings, { name: 'feeds', entities, controllers, providers, history: { afterUndo } });
+  RowsModule.forRoot(settings, { name: 'feeds', entities, controllers, providers, history: { afterUndo } });

@@ -1,6 +1,6 @@
-import { readSettings } from '@majlis/kit/app/read-settings';
-import { serviceSettings } from '@majlis/kit/app/service-settings';
 import { parseAllowedUrl } from '@majlis/kit/fetch/allowed-addresses';
+import { readSettings } from '@majlis/kit/settings/read-settings';
+import { serviceSettings } from '@majlis/kit/settings/service-settings';
 import { objectStoreSettingsShape, requireAccessKeys } from '@majlis/kit/storage/object-store-settings';
 import { z } from 'zod';
 

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import supertest from 'supertest';
-import type { ServiceSettings } from '../src/app/service-settings.js';
 import { createService } from '../src/app/start-service.js';
+import type { ServiceSettings } from '../src/settings/service-settings.js';
 
 export const publicOrigin = 'http://localhost:8080';
 

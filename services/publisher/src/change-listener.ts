@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from '@majlis/kit/app/logger';
 import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
+import type { Logger } from '@majlis/kit/logging/logger';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import { Semaphore } from '@majlis/kit/process/semaphore';
 import pg from 'pg';

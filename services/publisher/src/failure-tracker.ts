@@ -1,4 +1,4 @@
-import type { Logger } from '@majlis/kit/app/logger';
+import type { Logger } from '@majlis/kit/logging/logger';
 import { backoffMs } from '@majlis/kit/process/backoff';
 
 export type Failure = { reason: string; attempts: number; since: string };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { createLogger } from '@majlis/kit/app/logger';
+import { createLogger } from '@majlis/kit/logging/logger';
 import { BuildManifest, type ManifestEntry } from './build-manifest.js';
 import { IdleCompressor } from './idle-compressor.js';
 import { JobQueue } from './job-queue.js';

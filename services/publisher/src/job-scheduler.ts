@@ -1,5 +1,5 @@
-import { IntervalJob } from '@majlis/kit/app/interval-job';
 import type { Change } from '@majlis/kit/database/change-notifications';
+import { IntervalJob } from '@majlis/kit/jobs/interval-job';
 import type { BuildJob, InvalidationScope } from './job-queue.js';
 import type { PublisherDeps } from './publisher-deps.js';
 import {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { createLogger } from '@majlis/kit/app/logger';
+import { createLogger } from '@majlis/kit/logging/logger';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';

@@ -1,4 +1,4 @@
-import type { Logger } from '@majlis/kit/app/logger';
+import type { Logger } from '@majlis/kit/logging/logger';
 import type { AgendaCache } from './agenda-cache.js';
 import type { ApiClient } from './api-client.js';
 import type { BuildManifest } from './build-manifest.js';

@@ -1,5 +1,5 @@
-import { readSettings } from '@majlis/kit/app/read-settings';
-import { serviceSettings } from '@majlis/kit/app/service-settings';
+import { readSettings } from '@majlis/kit/settings/read-settings';
+import { serviceSettings } from '@majlis/kit/settings/service-settings';
 import { z } from 'zod';
 
 const service = z.url({ protocol: /^https?$/, error: 'The URL of a service, like http://127.0.0.1:8081' });

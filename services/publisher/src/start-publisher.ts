@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
-import type { Logger } from '@majlis/kit/app/logger';
+import type { Logger } from '@majlis/kit/logging/logger';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Heartbeat } from '@majlis/kit/operations/heartbeat';
 import { AgendaCache } from './agenda-cache.js';

@@ -15,7 +15,7 @@ import { cmsModule } from '@majlis/cms/cms.module';
 import { conferencesModule } from '@majlis/conferences/conferences.module';
 import { type SearchResponse, search } from '@majlis/contracts/site/search';
 import { feedsModule } from '@majlis/feeds/feeds.module';
-import { createLogger } from '@majlis/kit/app/logger';
+import { createLogger } from '@majlis/kit/logging/logger';
 import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type MetricValues, parseMetrics } from '@majlis/kit/testing/read-metrics';

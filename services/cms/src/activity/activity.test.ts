@@ -1,6 +1,6 @@
 import type { Activity, ActivityPage } from '@majlis/contracts/staff/activity';
 import type { FoundRow } from '@majlis/contracts/staff/find';
-import { runAsActor } from '@majlis/kit/history/change-context';
+import { runAsActor } from '@majlis/kit/database/change-context';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';

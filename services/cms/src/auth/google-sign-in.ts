@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { createRemoteJWKSet, jwtVerify } from 'jose';

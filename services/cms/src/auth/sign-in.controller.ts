@@ -1,8 +1,8 @@
 import type { SignInOutcome } from '@majlis/contracts/staff/session-status';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
 import { readCookie, sessionCookieName } from '@majlis/kit/auth/staff-session.guard';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Controller, Get, Header, Inject, Next, Query, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { SessionStatus, SignedInDevice, StaffAccount } from '@majlis/contracts/staff/session-status';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { readCookie, sessionCookieName } from '@majlis/kit/auth/staff-session.guard';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
 import { Controller, Delete, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clearSessionCookie } from './session-cookie.js';

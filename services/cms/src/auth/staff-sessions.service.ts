@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { message } from '@majlis/contracts/shared/messages';
 import { maxSessionHours, type SignedInDevice, type StaffAccount } from '@majlis/contracts/staff/session-status';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { AllowList, hashSessionId, sessionEndSql } from '@majlis/kit/auth/staff-session.guard';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import Bowser from 'bowser';

@@ -1,8 +1,8 @@
 import { message } from '@majlis/contracts/shared/messages';
 import { type ContentProblem, contentProblemKinds } from '@majlis/contracts/staff/content-problems';
 import { problemKey, type SilenceInput, silenceInput } from '@majlis/contracts/staff/content-problems.schema';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Body, Controller, Delete, Get, HttpCode, Inject, NotFoundException, Param, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CmsSettings } from '../read-settings.js';

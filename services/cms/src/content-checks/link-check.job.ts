@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import type { AddressPolicy } from '@majlis/kit/fetch/allowed-addresses';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { type FetchOptions, safeFetch } from '@majlis/kit/fetch/safe-fetch';
+import { IntervalJob } from '@majlis/kit/jobs/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CmsSettings } from '../read-settings.js';

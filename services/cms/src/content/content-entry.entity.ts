@@ -1,5 +1,5 @@
 import type { ContentInput } from '@majlis/contracts/site/content.schema';
-import { AuditedEntity } from '@majlis/kit/database/audited-entity';
+import { AuditedEntity } from '@majlis/rows/repository/audited-entity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('content_entries')

@@ -3,12 +3,12 @@ import { type ContentEntry, type ContentInput, contentInput, contentKey } from '
 import { htmlContentKeys } from '@majlis/contracts/site/content-defaults';
 import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows } from '@majlis/kit/drafts/editable-rows';
-import { HistoryService } from '@majlis/kit/history/history.service';
 import { fieldError } from '@majlis/kit/http/http-errors';
 import { sanitiseField } from '@majlis/kit/http/validation.pipe';
-import { CreateOnly, RequestWriteContext } from '@majlis/kit/http/write-context';
+import { EditableRows } from '@majlis/rows/drafts/editable-rows';
+import { HistoryService } from '@majlis/rows/history/history.service';
+import { updateRow, type WriteContext } from '@majlis/rows/repository/audited-entity';
+import { CreateOnly, RequestWriteContext } from '@majlis/rows/repository/write-context';
 import {
   Body,
   ConflictException,

@@ -1,7 +1,7 @@
 import { mediaFolders } from '@majlis/contracts/staff/media.schema';
-import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { runAsActor } from '@majlis/kit/history/change-context';
+import { runAsActor } from '@majlis/kit/database/change-context';
+import { IntervalJob } from '@majlis/kit/jobs/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import type { ListedObject, ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';

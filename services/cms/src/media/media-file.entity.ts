@@ -1,5 +1,5 @@
 import { type MediaFolder, type MediaKind, mediaInput } from '@majlis/contracts/staff/media.schema';
-import { createEntityBase } from '@majlis/kit/lists/list-entity';
+import { createEntityBase } from '@majlis/rows/lists/list-entity';
 import { Column, Entity } from 'typeorm';
 
 @Entity('media')

@@ -8,11 +8,11 @@ import {
   mediaQuery,
   mediaReplacementInput,
 } from '@majlis/contracts/staff/media.schema';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows, rowWritersOf } from '@majlis/kit/drafts/editable-rows';
-import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { RequestWriteContext } from '@majlis/kit/http/write-context';
+import { EditableRows, rowWritersOf } from '@majlis/rows/drafts/editable-rows';
+import { HistoryService } from '@majlis/rows/history/history.service';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
+import { RequestWriteContext } from '@majlis/rows/repository/write-context';
 import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import { MediaService } from './media.service.js';
 import { MediaFileEntity } from './media-file.entity.js';

@@ -8,11 +8,11 @@ import {
   type MediaUse,
   replacementInput,
 } from '@majlis/contracts/staff/media.schema';
-import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
-import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
-import { replaceUpload } from '@majlis/kit/uploads/replace-upload';
+import { updateRow, type WriteContext } from '@majlis/rows/repository/audited-entity';
+import { CrudRepository } from '@majlis/rows/repository/crud-repository';
+import { replaceUpload } from '@majlis/rows/uploads/replace-upload';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Brackets, DataSource, type SelectQueryBuilder } from 'typeorm';
 import { MediaFileEntity } from './media-file.entity.js';

@@ -1,7 +1,7 @@
 import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { type MediaFile, type MediaInput, mediaInput } from '@majlis/contracts/staff/media.schema';
-import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { runSql } from '@majlis/kit/testing/database';
+import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { mediaInputOf, mediaLibrary, mediaPath } from '../../testing/media-library.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';

@@ -1,4 +1,4 @@
-import { createRevisions, dropRevisions } from '@majlis/kit/history/create-revisions';
+import { createRevisions, dropRevisions } from '@majlis/rows/history/create-revisions';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class History1700000000014 implements MigrationInterface {

@@ -1,4 +1,4 @@
-import { createDrafts, dropDrafts } from '@majlis/kit/drafts/create-drafts';
+import { createDrafts, dropDrafts } from '@majlis/rows/drafts/create-drafts';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class Drafts1700000000015 implements MigrationInterface {

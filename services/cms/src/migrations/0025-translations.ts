@@ -1,4 +1,4 @@
-import { createTranslations, dropTranslations } from '@majlis/kit/translations/create-translations';
+import { createTranslations, dropTranslations } from '@majlis/rows/translations/create-translations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const keys = {

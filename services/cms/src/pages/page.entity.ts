@@ -1,5 +1,5 @@
 import { pages } from '@majlis/contracts/site/pages.schema';
-import { createListEntity, instantColumn } from '@majlis/kit/lists/list-entity';
+import { createListEntity, instantColumn } from '@majlis/rows/lists/list-entity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity(pages.table)

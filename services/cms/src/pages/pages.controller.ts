@@ -2,15 +2,15 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { type PageInput, type PublicPage, pages } from '@majlis/contracts/site/pages.schema';
 import { Public } from '@majlis/kit/auth/current-user';
 import { toPlainText } from '@majlis/kit/html/plain-text';
-import { redirectTo } from '@majlis/kit/http/redirect';
+import { sanitiseField } from '@majlis/kit/http/validation.pipe';
+import { addPicturesToOne } from '@majlis/rows/lists/picture-details';
 import {
   createSortableCrudController,
   type PersistRow,
   type RouteParams,
-} from '@majlis/kit/http/sortable-crud.controller';
-import { sanitiseField } from '@majlis/kit/http/validation.pipe';
-import { addPicturesToOne } from '@majlis/kit/images/picture-details';
-import { readSlugs, translateRows } from '@majlis/kit/translations/translate-rows';
+} from '@majlis/rows/lists/sortable-crud.controller';
+import { redirectTo } from '@majlis/rows/translations/redirect';
+import { readSlugs, translateRows } from '@majlis/rows/translations/translate-rows';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';

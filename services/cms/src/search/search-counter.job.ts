@@ -1,7 +1,7 @@
 import { type MissedWord, missedWordDays } from '@majlis/contracts/site/search';
-import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { IntervalJob } from '@majlis/kit/jobs/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CmsSettings } from '../read-settings.js';

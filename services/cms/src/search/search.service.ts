@@ -9,8 +9,8 @@ import {
   searchKinds,
 } from '@majlis/contracts/site/search';
 import type { SearchQuery } from '@majlis/contracts/site/search.schema';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import { Semaphore } from '@majlis/kit/process/semaphore';
 import { type FoldedWord, foldWords, highlight, type IsMatch } from '@majlis/kit/text/fold-words';
 import { Inject, Injectable } from '@nestjs/common';

@@ -11,9 +11,9 @@ import {
   type SystemStatus,
   serviceNames,
 } from '@majlis/contracts/staff/system-status';
-import { productVersion } from '@majlis/kit/app/product-version';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { instanceDetail } from '@majlis/kit/operations/heartbeat';
+import { productVersion } from '@majlis/kit/settings/product-version';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Controller, Get, Inject } from '@nestjs/common';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/staff/system-status';
-import { productVersion } from '@majlis/kit/app/product-version';
+import { productVersion } from '@majlis/kit/settings/product-version';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';

@@ -2,9 +2,9 @@ import { type TeamMemberMultipart, teamMemberMultipart, teamMembers } from '@maj
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import type { RouteParams } from '@majlis/kit/http/sortable-crud.controller';
-import { createListController } from '@majlis/kit/lists/list.controller';
-import { createListEntity } from '@majlis/kit/lists/list-entity';
+import { createListController } from '@majlis/rows/lists/list.controller';
+import { createListEntity } from '@majlis/rows/lists/list-entity';
+import type { RouteParams } from '@majlis/rows/lists/sortable-crud.controller';
 import { Body, Controller, Inject, Param, Post, UploadedFile } from '@nestjs/common';
 import { ImageUpload } from '../uploads/file-upload.decorators.js';
 import { ImageStore } from '../uploads/upload-stores.js';

@@ -1,11 +1,11 @@
 import { imageLimits } from '@majlis/contracts/shared/upload-limits';
 import { type AlbumThumbnail, imageMimeTypes } from '@majlis/contracts/shared/uploads.schema';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { isLoopbackHost } from '@majlis/kit/fetch/allowed-addresses';
 import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import { withTimeout } from '@majlis/kit/process/run-in-child-process';
 import { Semaphore } from '@majlis/kit/process/semaphore';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { CmsSettings } from '../read-settings.js';

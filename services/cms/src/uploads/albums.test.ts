@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import { listen } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { messagesOf } from '@majlis/kit/testing/messages-of';

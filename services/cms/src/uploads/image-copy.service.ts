@@ -1,12 +1,12 @@
 import { message } from '@majlis/contracts/shared/messages';
 import { imageLimits } from '@majlis/contracts/shared/upload-limits';
 import { type ImageCopyInput, imageMimeTypes, type UploadedImage } from '@majlis/contracts/shared/uploads.schema';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { type AddressPolicy, isLoopbackHost } from '@majlis/kit/fetch/allowed-addresses';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
 import { toErrorDetail, validationError } from '@majlis/kit/http/http-errors';
 import { TimeoutError, withTimeout } from '@majlis/kit/process/run-in-child-process';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
 import type { CmsSettings } from '../read-settings.js';
 import { fileNameFromUrl, ImageStore } from './upload-stores.js';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import type { CmsSettings } from '../read-settings.js';

@@ -1,8 +1,8 @@
 import { missedWordDays } from '@majlis/contracts/site/search';
 import { minWordSearches, type Visits } from '@majlis/contracts/site/visits';
 import { type VisitsQuery, visitsQuery } from '@majlis/contracts/site/visits.schema';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { writeCsv } from '@majlis/kit/csv/write-csv';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';

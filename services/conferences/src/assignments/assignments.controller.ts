@@ -5,10 +5,10 @@ import {
   sessionSpeakerInput,
 } from '@majlis/contracts/programme/assignments.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import { RequestWriteContext } from '@majlis/kit/http/write-context';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
+import { RequestWriteContext } from '@majlis/rows/repository/write-context';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

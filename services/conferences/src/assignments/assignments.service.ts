@@ -1,9 +1,9 @@
 import type { SessionSpeakerInput } from '@majlis/contracts/programme/assignments.schema';
 import { message } from '@majlis/contracts/shared/messages';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { idempotentId } from '@majlis/kit/database/idempotent-id';
 import { validationError } from '@majlis/kit/http/http-errors';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';

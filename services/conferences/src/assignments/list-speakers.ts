@@ -1,5 +1,5 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { addPictures } from '@majlis/kit/images/picture-details';
+import { addPictures } from '@majlis/rows/lists/picture-details';
 import { type EntityManager, In } from 'typeorm';
 import { toPersonResponse } from '../people/person-response.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';

@@ -1,6 +1,6 @@
-import { inStatements } from '@majlis/kit/database/write-rows';
-import { currentChange } from '@majlis/kit/history/change-context';
-import type { Revision } from '@majlis/kit/history/revisions';
+import { currentChange } from '@majlis/kit/database/change-context';
+import type { Revision } from '@majlis/rows/repository/revisions';
+import { inStatements } from '@majlis/rows/repository/write-rows';
 import { type EntityManager, In } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';

@@ -1,7 +1,7 @@
 import type { AssignmentsInput } from '@majlis/contracts/programme/assignments.schema';
 import { message } from '@majlis/contracts/shared/messages';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { validationError, versionConflictError } from '@majlis/kit/http/http-errors';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { NotFoundException } from '@nestjs/common';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';

@@ -1,6 +1,6 @@
 import { Public } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { requestedLanguage } from '@majlis/kit/translations/translate-rows';
+import { requestedLanguage } from '@majlis/rows/translations/translate-rows';
 import { applyDecorators, Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { CalendarsService, type CalendarText } from './calendars.service.js';

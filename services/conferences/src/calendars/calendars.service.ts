@@ -1,8 +1,8 @@
 import { defaultLanguage, pathInLanguage } from '@majlis/contracts/shared/languages';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { routeNotFound } from '@majlis/kit/http/http-errors';
-import { requestedLanguage } from '@majlis/kit/translations/translate-rows';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
+import { requestedLanguage } from '@majlis/rows/translations/translate-rows';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { resolveMerged } from '../people/resolve-merged.js';

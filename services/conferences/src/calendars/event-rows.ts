@@ -1,4 +1,4 @@
-import { requestedLanguage, translateRows } from '@majlis/kit/translations/translate-rows';
+import { requestedLanguage, translateRows } from '@majlis/rows/translations/translate-rows';
 import type { DataSource } from 'typeorm';
 import { publicStatuses } from '../conferences/conference-access.js';
 import { joinPersonTexts, personText } from '../people/person-texts.js';

@@ -5,7 +5,7 @@ import {
 } from '@majlis/contracts/programme/programme-changes';
 import { message } from '@majlis/contracts/shared/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { slugInLanguage } from '@majlis/kit/translations/translate-rows';
+import { slugInLanguage } from '@majlis/rows/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

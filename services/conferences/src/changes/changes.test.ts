@@ -3,7 +3,7 @@ import type { ProgrammeChange } from '@majlis/contracts/programme/programme-chan
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
-import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
+import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { conferenceActions } from '../../testing/conference-actions.js';
 import { moveHistory } from '../../testing/move-history.js';
 import { programmeActions, sessionPath } from '../../testing/programme-actions.js';

@@ -1,9 +1,9 @@
 import { type ConferenceInput, conferences } from '@majlis/contracts/conferences/conference.schema';
 import { message } from '@majlis/contracts/shared/messages';
-import { createRow, findByIdempotentId, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
-import { CrudRepository } from '@majlis/kit/database/crud-repository';
-import type { ChangeTags } from '@majlis/kit/drafts/editable-rows';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
+import type { ChangeTags } from '@majlis/rows/drafts/editable-rows';
+import { createRow, findByIdempotentId, updateRow, type WriteContext } from '@majlis/rows/repository/audited-entity';
+import { CrudRepository } from '@majlis/rows/repository/crud-repository';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';

@@ -1,6 +1,6 @@
 import type { ConferenceTotals } from '@majlis/contracts/conferences/conferences';
-import { picturesSql } from '@majlis/kit/images/picture-details';
-import { slugsSql } from '@majlis/kit/translations/translate-rows';
+import { picturesSql } from '@majlis/rows/lists/picture-details';
+import { slugsSql } from '@majlis/rows/translations/translate-rows';
 import type { EntityManager, Repository } from 'typeorm';
 import type { ConferenceEntity } from './conference.entity.js';
 import { publicStatuses, staffOnlyFields } from './conference-access.js';

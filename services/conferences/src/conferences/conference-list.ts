@@ -1,8 +1,8 @@
 import type { AnyList } from '@majlis/contracts/shared/define-list.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { SortableRepository } from '@majlis/kit/database/crud-repository';
-import { createSortableCrudController, type RouteParams } from '@majlis/kit/http/sortable-crud.controller';
-import type { ListRow } from '@majlis/kit/lists/list-entity';
+import type { ListRow } from '@majlis/rows/lists/list-entity';
+import { createSortableCrudController, type RouteParams } from '@majlis/rows/lists/sortable-crud.controller';
+import { SortableRepository } from '@majlis/rows/repository/crud-repository';
 import { applyDecorators, Controller, Get, Param, type Type } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FindOptionsWhere, Repository } from 'typeorm';

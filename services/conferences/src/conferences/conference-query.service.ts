@@ -2,7 +2,7 @@ import type { RequestedPage } from '@majlis/contracts/api/list-query.schema';
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences/conferences';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { keepUntilChanged } from '@majlis/kit/http/kept-responses';
-import { requestedLanguage, slugInLanguage, translateRows } from '@majlis/kit/translations/translate-rows';
+import { requestedLanguage, slugInLanguage, translateRows } from '@majlis/rows/translations/translate-rows';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';

@@ -1,7 +1,7 @@
 import type { ConferenceInput } from '@majlis/contracts/conferences/conference.schema';
 import { slugifyOrYear } from '@majlis/contracts/shared/slugs';
 import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
-import { SlugRegistry } from '@majlis/kit/slugs/slug-registry';
+import { SlugRegistry } from '@majlis/rows/slugs/slug-registry';
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
 

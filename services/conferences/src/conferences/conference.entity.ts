@@ -1,5 +1,5 @@
 import { conferenceInput } from '@majlis/contracts/conferences/conference.schema';
-import { createEntityBase, instantColumn } from '@majlis/kit/lists/list-entity';
+import { createEntityBase, instantColumn } from '@majlis/rows/lists/list-entity';
 import { Column, Entity } from 'typeorm';
 
 @Entity('conferences')

@@ -1,5 +1,5 @@
 import { shiftZoneKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import type { EntityManager } from 'typeorm';
 import { DocumentEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';

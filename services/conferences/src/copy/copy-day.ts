@@ -3,9 +3,9 @@ import type { DayCopyInput, DayCopyResult } from '@majlis/contracts/programme/se
 import { message } from '@majlis/contracts/shared/messages';
 import { sessionSlug } from '@majlis/contracts/shared/slugs';
 import { addDaysKeepingLocalTime, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
-import { initialAuditFields } from '@majlis/kit/database/audited-entity';
-import { insertRows } from '@majlis/kit/database/write-rows';
 import { validationError } from '@majlis/kit/http/http-errors';
+import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
+import { insertRows } from '@majlis/rows/repository/write-rows';
 import type { DataSource } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { lockConference } from '../conferences/conference-access.js';

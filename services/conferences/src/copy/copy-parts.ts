@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
-import { initialAuditFields } from '@majlis/kit/database/audited-entity';
-import { insertRows } from '@majlis/kit/database/write-rows';
+import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
+import { insertRows } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';

@@ -1,7 +1,7 @@
 import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
 import { type CopyCounts, countDaysToCopy, slugOfCopy } from '@majlis/contracts/conferences/conference-copy';
 import { addDaysKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
-import { createRow, findByIdempotentId, updateRow } from '@majlis/kit/database/audited-entity';
+import { createRow, findByIdempotentId, updateRow } from '@majlis/rows/repository/audited-entity';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';

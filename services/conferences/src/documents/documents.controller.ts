@@ -1,11 +1,11 @@
 import { type DocumentInput, documentInputForZone, documents } from '@majlis/contracts/conferences/documents.schema';
 import { message } from '@majlis/contracts/shared/messages';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { toListResponse } from '@majlis/kit/database/audited-entity';
-import { SortableRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
-import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
+import type { PersistRow, RouteParams } from '@majlis/rows/lists/sortable-crud.controller';
+import { toListResponse } from '@majlis/rows/repository/audited-entity';
+import { SortableRepository } from '@majlis/rows/repository/crud-repository';
 import { Get, Param } from '@nestjs/common';
 import { lockConference, visibilityFilter } from '../conferences/conference-access.js';
 import { createConferenceListController } from '../conferences/conference-list.js';

@@ -1,8 +1,8 @@
 import type { MergedAssignment, MergePreview } from '@majlis/contracts/people/duplicates';
 import type { MergeInput } from '@majlis/contracts/people/people.schema';
 import { message } from '@majlis/contracts/shared/messages';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { validationError } from '@majlis/kit/http/http-errors';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';

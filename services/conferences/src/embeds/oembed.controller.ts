@@ -1,8 +1,8 @@
 import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { message } from '@majlis/contracts/shared/messages';
 import { embedPaths, type Oembed, type OembedQuery, oembedQuery } from '@majlis/contracts/site/oembed.schema';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
 import { escapeXml } from '@majlis/kit/xml/xml-element';
 import { Controller, Get, Inject, NotFoundException, NotImplementedException, Query } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,8 +1,8 @@
 import { message } from '@majlis/contracts/shared/messages';
 import { type CsvSeparator, type ExportFile, exportFiles } from '@majlis/contracts/staff/import-fields';
 import { type ExportQuery, exportQuery } from '@majlis/contracts/staff/imports.schema';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
 import { Controller, Get, Inject, NotFoundException, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';

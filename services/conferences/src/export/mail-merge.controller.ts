@@ -1,5 +1,5 @@
 import { type MailMergeInput, mailMergeInput } from '@majlis/contracts/people/people.schema';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
 import { Body, Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';

@@ -1,8 +1,8 @@
 import { message } from '@majlis/contracts/shared/messages';
 import type { ImportField } from '@majlis/contracts/staff/import-fields';
 import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/staff/imports.schema';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import type { FormFile } from '@majlis/kit/documents/store-document';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';

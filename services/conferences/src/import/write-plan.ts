@@ -1,7 +1,7 @@
 import { sessionSlug } from '@majlis/contracts/shared/slugs';
 import type { ImportResult } from '@majlis/contracts/staff/imports.schema';
-import { initialAuditFields } from '@majlis/kit/database/audited-entity';
-import { inStatements, insertRows, updateRows } from '@majlis/kit/database/write-rows';
+import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
+import { inStatements, insertRows, updateRows } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
 import { renewSpeakerLists } from '../assignments/renew-speaker-lists.js';
 import { DocumentEntity, RoomEntity } from '../list-entities.js';

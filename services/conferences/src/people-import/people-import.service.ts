@@ -1,8 +1,8 @@
 import { message } from '@majlis/contracts/shared/messages';
 import type { PersonImportField } from '@majlis/contracts/staff/import-fields';
 import type { ImportInput, ImportOptions, ImportPreview, ImportResult } from '@majlis/contracts/staff/imports.schema';
-import { updateRows } from '@majlis/kit/database/write-rows';
 import type { FormFile } from '@majlis/kit/documents/store-document';
+import { updateRows } from '@majlis/rows/repository/write-rows';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';

@@ -1,13 +1,13 @@
 import { type PersonInput, people, personInput } from '@majlis/contracts/people/people.schema';
 import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows, rowWritersOf } from '@majlis/kit/drafts/editable-rows';
-import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
-import { RequestWriteContext } from '@majlis/kit/http/write-context';
+import { EditableRows, rowWritersOf } from '@majlis/rows/drafts/editable-rows';
+import { HistoryService } from '@majlis/rows/history/history.service';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
+import { RequestWriteContext } from '@majlis/rows/repository/write-context';
 import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
 import { PersonEntity } from './person.entity.js';

@@ -1,6 +1,6 @@
 import type { ListedPerson, SessionOfPerson } from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
-import type { SluggedRepository } from '@majlis/kit/slugs/slug-registry';
+import type { SluggedRepository } from '@majlis/rows/slugs/slug-registry';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';

@@ -1,5 +1,5 @@
 import { speakerSlug } from '@majlis/contracts/shared/slugs';
-import { SluggedRepository, SlugRegistry } from '@majlis/kit/slugs/slug-registry';
+import { SluggedRepository, SlugRegistry } from '@majlis/rows/slugs/slug-registry';
 import { Column, Entity, PrimaryColumn, type Repository } from 'typeorm';
 import { PersonEntity } from './person.entity.js';
 import { resolveMerged } from './resolve-merged.js';

@@ -1,5 +1,5 @@
 import { personInput } from '@majlis/contracts/people/people.schema';
-import { createEntityBase } from '@majlis/kit/lists/list-entity';
+import { createEntityBase } from '@majlis/rows/lists/list-entity';
 import { Column, Entity } from 'typeorm';
 
 @Entity('people')

@@ -1,11 +1,11 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { type CitationFormat, citationFormats } from '@majlis/contracts/programme/proceedings';
 import { message } from '@majlis/contracts/shared/messages';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { redirectTo } from '@majlis/kit/http/redirect';
-import { slugInLanguage } from '@majlis/kit/translations/translate-rows';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
+import { redirectTo } from '@majlis/rows/translations/redirect';
+import { slugInLanguage } from '@majlis/rows/translations/translate-rows';
 import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';

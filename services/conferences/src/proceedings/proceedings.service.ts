@@ -1,5 +1,5 @@
 import type { ProceedingsSession } from '@majlis/contracts/programme/proceedings';
-import { toListResponse } from '@majlis/kit/database/audited-entity';
+import { toListResponse } from '@majlis/rows/repository/audited-entity';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';

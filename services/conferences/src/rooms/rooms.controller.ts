@@ -1,11 +1,11 @@
 import { roomKey } from '@majlis/contracts/programme/rooms';
 import { type RoomInput, rooms } from '@majlis/contracts/programme/rooms.schema';
 import { message } from '@majlis/contracts/shared/messages';
-import { SortableRepository } from '@majlis/kit/database/crud-repository';
 import { isConstraintViolation } from '@majlis/kit/database/database-errors';
-import { updateRows } from '@majlis/kit/database/write-rows';
 import { validationError } from '@majlis/kit/http/http-errors';
-import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
+import type { PersistRow, RouteParams } from '@majlis/rows/lists/sortable-crud.controller';
+import { SortableRepository } from '@majlis/rows/repository/crud-repository';
+import { updateRows } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
 import { lockConference } from '../conferences/conference-access.js';
 import { createConferenceListController } from '../conferences/conference-list.js';

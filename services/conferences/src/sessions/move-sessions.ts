@@ -2,8 +2,8 @@ import type { MoveInput, MoveResult, SessionMove } from '@majlis/contracts/progr
 import { sessionMoveForZone } from '@majlis/contracts/programme/session-moves.schema';
 import type { FailedRow } from '@majlis/contracts/shared/error-response';
 import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
-import { updateRows } from '@majlis/kit/database/write-rows';
 import { describeChange, validationError } from '@majlis/kit/http/http-errors';
+import { updateRows } from '@majlis/rows/repository/write-rows';
 import { ConflictException } from '@nestjs/common';
 import { type DataSource, In } from 'typeorm';
 import { lockConference } from '../conferences/conference-access.js';

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { requestedLanguage } from '@majlis/kit/translations/translate-rows';
+import { requestedLanguage } from '@majlis/rows/translations/translate-rows';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { conferenceNotFound, publicStatuses } from '../conferences/conference-access.js';

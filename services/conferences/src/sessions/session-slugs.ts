@@ -1,5 +1,5 @@
 import { sessionSlug } from '@majlis/contracts/shared/slugs';
-import { SluggedRepository, SlugRegistry } from '@majlis/kit/slugs/slug-registry';
+import { SluggedRepository, SlugRegistry } from '@majlis/rows/slugs/slug-registry';
 import { Column, Entity, PrimaryGeneratedColumn, type Repository } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 

@@ -1,5 +1,5 @@
 import { sessionInput } from '@majlis/contracts/programme/sessions.schema';
-import { createEntityBase } from '@majlis/kit/lists/list-entity';
+import { createEntityBase } from '@majlis/rows/lists/list-entity';
 import { Column, Entity, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 

@@ -8,14 +8,14 @@ import {
 } from '@majlis/contracts/programme/sessions.schema';
 import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import type { WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows, rowWritersOf } from '@majlis/kit/drafts/editable-rows';
-import { HistoryService } from '@majlis/kit/history/history.service';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import { PagedList } from '@majlis/kit/http/paged-list';
-import { redirectTo } from '@majlis/kit/http/redirect';
-import { RequestWriteContext } from '@majlis/kit/http/write-context';
+import { EditableRows, rowWritersOf } from '@majlis/rows/drafts/editable-rows';
+import { HistoryService } from '@majlis/rows/history/history.service';
+import { PagedList } from '@majlis/rows/lists/paged-list';
+import type { WriteContext } from '@majlis/rows/repository/audited-entity';
+import { RequestWriteContext } from '@majlis/rows/repository/write-context';
+import { redirectTo } from '@majlis/rows/translations/redirect';
 import {
   Body,
   Controller,

@@ -5,12 +5,12 @@ import {
 } from '@majlis/contracts/programme/sessions.schema';
 import { message } from '@majlis/contracts/shared/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { toListResponse, type WriteContext } from '@majlis/kit/database/audited-entity';
-import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
-import type { SluggedRepository } from '@majlis/kit/slugs/slug-registry';
-import { readSlugs, slugInLanguage } from '@majlis/kit/translations/translate-rows';
+import { toListResponse, type WriteContext } from '@majlis/rows/repository/audited-entity';
+import { CrudRepository } from '@majlis/rows/repository/crud-repository';
+import type { SluggedRepository } from '@majlis/rows/slugs/slug-registry';
+import { readSlugs, slugInLanguage } from '@majlis/rows/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';

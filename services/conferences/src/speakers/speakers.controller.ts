@@ -1,8 +1,8 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { listFilters } from '@majlis/contracts/api/list-query.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import { PagedList } from '@majlis/kit/http/paged-list';
-import { redirectTo } from '@majlis/kit/http/redirect';
+import { PagedList } from '@majlis/rows/lists/paged-list';
+import { redirectTo } from '@majlis/rows/translations/redirect';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { SpeakersService } from './speakers.service.js';

@@ -1,8 +1,8 @@
 import type { ConferenceOfSpeaker, ListedSpeaker } from '@majlis/contracts/programme/speakers';
 import { message } from '@majlis/contracts/shared/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { addPictures, addPicturesToOne } from '@majlis/kit/images/picture-details';
-import { readSlugs, slugInLanguage, translateRows } from '@majlis/kit/translations/translate-rows';
+import { addPictures, addPicturesToOne } from '@majlis/rows/lists/picture-details';
+import { readSlugs, slugInLanguage, translateRows } from '@majlis/rows/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { z } from 'zod';

@@ -6,12 +6,12 @@ import {
 import { feedKinds } from '@majlis/contracts/feeds/feed-sources';
 import { message } from '@majlis/contracts/shared/messages';
 import { historyLimit } from '@majlis/contracts/staff/history.schema';
-import type { RowErrors, RowReference, WriteContext } from '@majlis/kit/database/audited-entity';
-import { EditableRows } from '@majlis/kit/drafts/editable-rows';
-import { HistoryService } from '@majlis/kit/history/history.service';
 import { routeNotFound, versionConflictError } from '@majlis/kit/http/http-errors';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { RequestWriteContext } from '@majlis/kit/http/write-context';
+import { EditableRows } from '@majlis/rows/drafts/editable-rows';
+import { HistoryService } from '@majlis/rows/history/history.service';
+import type { RowErrors, RowReference, WriteContext } from '@majlis/rows/repository/audited-entity';
+import { RequestWriteContext } from '@majlis/rows/repository/write-context';
 import {
   Body,
   Controller,

@@ -1,8 +1,8 @@
 import { type ListQuery, listFilters, listQuery, requestedPage } from '@majlis/contracts/api/list-query.schema';
 import { homeItemCount } from '@majlis/contracts/feeds/feed-items';
-import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { Public } from '@majlis/kit/auth/current-user';
-import { setPageLinks } from '@majlis/kit/http/paged-list';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
+import { setPageLinks } from '@majlis/rows/lists/paged-list';
 import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { FeedQueryService } from './feed-query.service.js';

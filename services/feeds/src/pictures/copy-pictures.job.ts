@@ -1,9 +1,9 @@
-import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
 import { storeImage, storeRenditions } from '@majlis/kit/images/store-image';
+import { IntervalJob } from '@majlis/kit/jobs/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import { backoffMs } from '@majlis/kit/process/backoff';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';

@@ -1,9 +1,9 @@
-import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
+import { IntervalJob } from '@majlis/kit/jobs/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Semaphore } from '@majlis/kit/process/semaphore';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InstagramReader } from '../instagram/instagram-reader.js';

@@ -1,6 +1,6 @@
-import { IntervalJob } from '@majlis/kit/app/interval-job';
-import { LOGGER, type Logger } from '@majlis/kit/app/logger';
 import { sanitiserVersion } from '@majlis/kit/html/sanitise-html';
+import { IntervalJob } from '@majlis/kit/jobs/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import { runInChildProcess } from '@majlis/kit/process/run-in-child-process';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, Not } from 'typeorm';

@@ -1,5 +1,5 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { runAsActor } from '@majlis/kit/history/change-context';
+import { runAsActor } from '@majlis/kit/database/change-context';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';

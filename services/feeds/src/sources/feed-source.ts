@@ -1,6 +1,6 @@
 import type { FeedKind, ItemNotes, SkippedItems } from '@majlis/contracts/feeds/feed-sources';
 import type { FetchErrorCode } from '@majlis/contracts/feeds/fetch-errors';
-import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import type { Provider } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FeedsSettings } from '../read-settings.js';

@@ -12,12 +12,12 @@ import { bodyParsers } from '../http/body-parsers.js';
 import { compression } from '../http/compression.js';
 import { keptResponses } from '../http/kept-responses.js';
 import { requestLog } from '../http/request-log.js';
+import { createLogger, LOGGER, nestLogger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { requestMetrics } from '../metrics/service-metrics.js';
+import { readSettingsOrExit } from '../settings/read-settings.js';
+import type { ServiceSettings } from '../settings/service-settings.js';
 import { ShutdownState } from './health.controller.js';
-import { createLogger, LOGGER, nestLogger } from './logger.js';
-import { readSettingsOrExit } from './read-settings.js';
-import type { ServiceSettings } from './service-settings.js';
 
 /** Requests may be in flight on open connections; the gateway closes its idle ones after two seconds. */
 const drainTimeoutMs = 3_000;

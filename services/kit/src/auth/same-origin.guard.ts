@@ -1,7 +1,7 @@
 import { message } from '@majlis/contracts/shared/messages';
 import { type CanActivate, type ExecutionContext, ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
+import { SETTINGS, type ServiceSettings } from '../settings/service-settings.js';
 
 export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

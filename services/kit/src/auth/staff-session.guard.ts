@@ -13,7 +13,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { parseCookie } from 'cookie';
 import { DataSource } from 'typeorm';
-import { parseEmails, SETTINGS, type ServiceSettings } from '../app/service-settings.js';
+import { parseEmails, SETTINGS, type ServiceSettings } from '../settings/service-settings.js';
 import { isPublicRoute, type RequestWithUser, type StaffMember } from './current-user.js';
 
 /** Over https the `__Host-` prefix makes browsers guarantee that the cookie was set by this host. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataSourceOptions, Logger as QueryLogger } from 'typeorm';
-import { ActorSubscriber } from '../history/change-context.js';
+import { ActorSubscriber } from './change-context.js';
 
 export type Entities = (new () => object)[];
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { createLogger, type Logger } from '../app/logger.js';
+import { createLogger, type Logger } from '../logging/logger.js';
 import { withAdvisoryLock } from './advisory-lock.js';
 import { QueryLog } from './connection.js';
 

@@ -3,8 +3,8 @@ import { message } from '@majlis/contracts/shared/messages';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { currentRequestId, LOGGER } from '../app/logger.js';
 import { mapDatabaseError } from '../database/database-errors.js';
+import { currentRequestId, LOGGER } from '../logging/logger.js';
 import { type ErrorDetail, routeNotFound, toErrorDetail } from './http-errors.js';
 
 type MappedError = { status: number } & ErrorDetail;

@@ -15,9 +15,9 @@ import {
 import type { Request } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { LOGGER, type Logger } from '../app/logger.js';
 import type { RequestWithUser } from '../auth/current-user.js';
 import { deterministicUuid, withIdempotentId } from '../database/idempotent-id.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 
 type KeyedRequest = { account: string; key: string; sha256: Buffer };
 

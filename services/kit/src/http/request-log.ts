@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { requestContext } from '../app/logger.js';
+import { requestContext } from '../logging/logger.js';
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { productVersion } from '../app/product-version.js';
+import { productVersion } from '../settings/product-version.js';
 
 const unusedMetrics = [
   'nodejs_heap_space_size_total_bytes',

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PagesState } from '@majlis/contracts/staff/system-status';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { IntervalJob } from '../app/interval-job.js';
-import { productVersion } from '../app/product-version.js';
+import { IntervalJob } from '../jobs/interval-job.js';
+import { productVersion } from '../settings/product-version.js';
 
 const pages: z.ZodType<PagesState> = z.object({
   files: z.number(),

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LOGGER, type Logger } from '../app/logger.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 import { Heartbeat } from './heartbeat.js';
 
 @Injectable()

@@ -1,8 +1,8 @@
 import type { Provider } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { SETTINGS } from '../app/service-settings.js';
 import { Metrics } from '../metrics/metrics.js';
+import { SETTINGS } from '../settings/service-settings.js';
 import type { ObjectStore } from './object-store.js';
 import { openObjectStore } from './open-object-store.js';
 import { RegisteringStore } from './registering-store.js';

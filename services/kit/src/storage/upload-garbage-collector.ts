@@ -1,9 +1,9 @@
 import type { StoredFolder } from '@majlis/contracts/shared/uploads.schema';
 import type { Provider } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { IntervalJob } from '../app/interval-job.js';
-import { LOGGER, type Logger } from '../app/logger.js';
-import { SETTINGS } from '../app/service-settings.js';
+import { IntervalJob } from '../jobs/interval-job.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { SETTINGS } from '../settings/service-settings.js';
 import type { ListedObject, ObjectStore } from './object-store.js';
 import { OBJECT_STORE, type ObjectStoreSettings } from './object-store-settings.js';
 import { parseContentHash } from './registering-store.js';
