@@ -80,9 +80,7 @@ const adminRoutes: RouteObject[] = [
       },
       {
         path: 'conference-management',
-        Component: lazyPage(
-          async () => (await import('./sections/conferences/layout/management-layout')).ManagementLayout,
-        ),
+        Component: lazyPage(async () => (await import('./management-layout')).ManagementLayout),
         children: managementRoutes,
       },
     ],

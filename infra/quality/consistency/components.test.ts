@@ -15,6 +15,7 @@ const invisible = ['src/ui/page/lazy-part.tsx', 'src/ui/page/lazy-slow-notice.ts
 const partsAndPages = [
   'src/admin/shell/active-badge.tsx',
   'src/admin/admin-root.tsx',
+  'src/admin/management-layout.tsx',
   'src/admin/routes.tsx',
   'src/admin/rows/crud/crud-form.tsx',
   'src/admin/rows/crud/crud-page.tsx',

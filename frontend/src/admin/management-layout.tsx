@@ -2,17 +2,17 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { query } from '../../../../api/query';
-import { askBeforeLeaving } from '../../../../ui/dialog/leave-guard';
-import { StatusBadge } from '../../../../ui/page/status-badge';
-import { SectionFrame } from '../../../admin-layout';
-import { StaffOnly } from '../../../shell/layout/staff-only';
-import { managementPaths } from '../../../shell/management-paths';
-import { ManagementSpinner } from '../../../shell/management-spinner';
-import { CopyButton } from '../copy/copy-button';
-import { SiteLink } from '../site-link';
-import { useConferenceFromUrl } from '../use-current-conference';
-import * as styles from './management.module.scss';
+import { query } from '../api/query';
+import { askBeforeLeaving } from '../ui/dialog/leave-guard';
+import { StatusBadge } from '../ui/page/status-badge';
+import { SectionFrame } from './admin-layout';
+import { CopyButton } from './sections/conferences/copy/copy-button';
+import * as styles from './sections/conferences/layout/management.module.scss';
+import { SiteLink } from './sections/conferences/site-link';
+import { useConferenceFromUrl } from './sections/conferences/use-current-conference';
+import { StaffOnly } from './shell/layout/staff-only';
+import { managementPaths } from './shell/management-paths';
+import { ManagementSpinner } from './shell/management-spinner';
 
 export function ManagementLayout() {
   return (

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { failure, fakeGateway, pending } from '../../../../testing/fake-gateway';
-import { openAdmin } from '../../../../testing/open-admin';
-import { aListedConference, signedIn, signedOut } from '../../../../testing/staff-samples';
+import { failure, fakeGateway, pending } from '../testing/fake-gateway';
+import { openAdmin } from '../testing/open-admin';
+import { aListedConference, signedIn, signedOut } from '../testing/staff-samples';
 
 const conference = aListedConference();
 const overview = '/admin/conference-management';
