@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findHeavyCut, pictureShapes } from './picture-shapes';
 
-const readStyles = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const readStyles = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const numbersIn = (styles: string, pattern: RegExp) => pattern.exec(styles)?.slice(1).map(Number);
 const ratioOf = (shapes: readonly { name: string; ratio: number }[], name: string) =>
   shapes.find((shape) => shape.name === name)?.ratio;
