@@ -18,7 +18,7 @@ const contentsShape = z.object({
   withoutRows: z.array(z.string()),
 });
 
-/** What the dump of a snapshot must hold. restic itself knows what its files must hold. */
+/** The tables that the dump of a snapshot must hold. restic itself knows what its files must hold. */
 export type Contents = z.infer<typeof contentsShape>;
 export type TableChecksum = Contents['tables'][number];
 

@@ -20,7 +20,7 @@ type PageMetaProps = {
   modifiedTime?: string;
   section?: string;
   tags?: readonly string[];
-  /** Of the original, which pages in the default language show. */
+  /** That of the original, which pages in the default language show. */
   locale?: string;
   alternateLocales?: readonly string[];
   /** By default that of the page itself. */

@@ -1,7 +1,7 @@
 import { runProgram } from '../run-program.js';
 import { tablesWithoutRows } from './table-checksums.js';
 
-/** Of an uncompressed dump restic stores only what has changed; compressed, one row would change all that follows it. */
+/** The dump is not compressed, so that restic stores only its changes: in a compressed one, a changed row changes all that follows. */
 export async function dumpDatabase(url: string, file: string, snapshot: string, signal?: AbortSignal): Promise<void> {
   const excluded = tablesWithoutRows.map((table) => `--exclude-table-data=${table}`);
   const options = ['--format=custom', '--compress=0', `--snapshot=${snapshot}`, '--lock-wait-timeout=60s'];

@@ -3,7 +3,7 @@ import type { CheckResult } from '../check-result.js';
 
 export type Disk = { freeBytes: number; sizeBytes: number };
 
-/** What Prometheus reads of the watcher (infra/monitoring). Without a round there is nothing to tell yet. */
+/** The metrics of the watcher for Prometheus (infra/monitoring). They are empty until the first round has ended. */
 export class WatcherMetrics {
   private problems = '';
 

@@ -91,7 +91,7 @@ const secretFiles: Record<string, string> = {
   ALERT_HEARTBEAT_URL: 'infra/compose/secrets/alert-heartbeat',
 };
 
-/** What the services find in their environment, with the secrets of their files. */
+/** The environment of the services, with the secrets of their files. */
 export function serviceEnvironment(installation: Installation): Record<string, string> {
   return {
     ...installation.allSettings,

@@ -80,7 +80,7 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
   );
 }
 
-/** Of a speaker with sessions to come. */
+/** The calendar of a speaker who has sessions to come. */
 function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDetail }) {
   const now = useNow();
   const isOver = conferences.every(

@@ -17,7 +17,7 @@ type PaletteProps = {
   /** Enter where there is no option to choose. */
   onEnter?: () => void;
   onClose: () => void;
-  /** What stands below the options. */
+  /** Stands below the options. */
   children: ReactNode;
 };
 

@@ -15,7 +15,7 @@ export function findNeighbour<Session>(
       return sessions[0];
     case 'last':
       return sessions.at(-1);
-    // Of sessions beside each other all are met, one after the other.
+    // Sessions beside each other are all met, one after the other.
     case 'up':
       return ofColumn[ofColumn.indexOf(current) - 1];
     case 'down':
@@ -25,7 +25,7 @@ export function findNeighbour<Session>(
   }
 }
 
-/** What takes place at the same time in the next lane or room; if nothing does, what is nearest in time in the next room. */
+/** Returns the session at the same time in the next lane or room, or else the one nearest in time in the next room. */
 function findBeside<Session>(
   sessions: PlacedSession<Session>[],
   current: PlacedSession<Session>,
@@ -39,7 +39,7 @@ function findBeside<Session>(
   const rooms = parallel.map(distanceTo).filter((distance) => distance > 0);
   const distance = rooms.length > 0 ? Math.min(...rooms) : 1;
   const inRoom = sessions.filter((one) => distanceTo(one) === distance);
-  // Of several lanes the nearest one is entered.
+  // If a room has several lanes, the nearest one is entered.
   return nearest(direction === 1 ? inRoom : inRoom.reverse(), current);
 }
 

@@ -83,7 +83,7 @@ type SessionRow = {
   conference: string;
 };
 
-/** Of published conferences that are not over. A virtual conference has no rooms. */
+/** The missing parts of sessions in published conferences that are not over. A virtual conference has no rooms. */
 const sessionProblemsSql = `
   SELECT session.id, session.conference_id, session.title, session.starts_at, conference.title AS conference, missing
   FROM operations.checked_sessions() AS session

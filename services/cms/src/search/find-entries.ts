@@ -46,7 +46,7 @@ const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'words' | 'prefi
     AND ($5::text IS NULL OR language = $5)
   LIMIT ${limit}`;
 
-/** What was found in several languages is listed once, if possible in that of the visitor. */
+/** An entry that was found in several languages is listed once, if possible in that of the visitor. */
 const sameInAllLanguages =
   "kind, coalesce(nullif(key, ''), ltrim(regexp_replace(page, '^/' || language || '(?=/|$)', ''), '/'))";
 
@@ -84,7 +84,7 @@ export function findEntries(
   ]);
 }
 
-/** Those of the words that no entry has; words such as "the" are not searched for. */
+/** Returns the words that no entry has; words such as "the" are not searched for. */
 export async function findMissedWords(database: DataSource, words: string[]): Promise<string[]> {
   const rows: { word: string }[] = await database.query(
     `SELECT DISTINCT word FROM unnest($1::text[]) AS word, plainto_tsquery('search.content', word) AS stem

@@ -13,7 +13,7 @@ const searchPath = ({ q, year, lang, language }: Searched, kind?: SearchKind) =>
 /** A function, because a text that is filled in may look like a pattern of `replace`. */
 const fillIn = (text: string, name: string, html: string) => escapeXml(text).replace(`{${name}}`, () => html);
 
-/** What the gateway puts into the page of the search for browsers without scripts. */
+/** Renders the results that the gateway puts into the page of the search for browsers without scripts. */
 export function renderResults(query: Searched, { groups, suggestion }: SearchResponse): string {
   const texts = resultTexts[query.lang] as ResultTexts;
   const quoted = `<bdi>${escapeXml(query.q)}</bdi>`;
@@ -132,5 +132,5 @@ const ms: ResultTexts = {
   more: 'Lagi: {kind}',
 };
 
-/** What the service writes into the page of the search, in the language of the page. */
+/** The service's own words on the page of the search, in the language of the page. */
 const resultTexts: Record<string, ResultTexts> = { en, ar, ms };

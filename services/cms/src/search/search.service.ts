@@ -106,7 +106,7 @@ function toResult({ kind, url, title, note, body, year, language, rank }: FoundE
 }
 
 const maxExcerptLength = 220;
-/** What stands before the first match. */
+/** The text before the first match. */
 const leadLength = 60;
 
 /** A word of a text matches if it begins with the last word, which may be unfinished, is another one, or has their stem. */

@@ -104,7 +104,7 @@ function isOver(name: string): boolean {
 
 type VisitsOfFile = { pages: Totals; referrers: Totals; badLines: number };
 
-/** What the gateway writes (gateway/snippets/visits.conf). */
+/** A visit as the gateway writes it (gateway/snippets/visits.conf). */
 const visit = z.object({ path: z.string(), referrer: z.string().max(253) });
 
 /** The names of pages have letters, digits and hyphens. */

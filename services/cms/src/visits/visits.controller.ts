@@ -78,7 +78,7 @@ export class VisitsController {
     );
   }
 
-  /** What is not known for a single page. */
+  /** Reads the figures that are known for the whole site only. */
   private async readSite(days: number): Promise<Pick<Visits, 'referrers' | 'searches' | 'words'>> {
     const { database } = this;
     const [referrers, [counted], words] = await Promise.all([

@@ -3,7 +3,7 @@ import type { SpeakerType } from '@majlis/contracts/shared/choices';
 
 type Part = { speakerType: SpeakerType; presentationTitle: string };
 
-/** What remains if one person has two roles in a session comes first; presenter is what is assumed without a choice. */
+/** If one person has two roles in a session, the first of them here remains. Presenter is last: it is assumed where nobody chose. */
 const roles: readonly SpeakerType[] = ['keynote', 'chair', 'moderator', 'panelist', 'discussant', 'presenter'];
 
 /** One assignment instead of two in the same session. It has the stronger role and both titles, or the first where both do not fit. */

@@ -49,7 +49,7 @@ export async function findConferenceEvent(database: DataSource, id: string): Pro
   return row;
 }
 
-/** What was withdrawn has no translation, which may have been saved since. */
+/** A withdrawn event has no translation: one may have been saved since. */
 async function inRequestedLanguage(database: DataSource, rows: EventRow[]): Promise<EventRow[]> {
   await translateRows(
     database.manager,

@@ -120,7 +120,7 @@ function apply(
 const isPublic = ({ status, deleted_at }: Columns) =>
   deleted_at === null && publicStatuses.some((known) => known === status);
 
-/** What visitors see of a session, with its times in today's zone of the conference. */
+/** The public fields of a session, with its times in today's zone of the conference. */
 function createView({ conference, people }: ProgrammeHistory) {
   const zone = String(conference.timezone);
   const instant = (time: unknown, zoneThen: unknown) => {

@@ -10,7 +10,7 @@ import { readProgrammeHistory } from './programme-history.js';
 
 const recentMs = recentChangeDays * 86_400_000;
 
-/** What each session that is in the programme differs in from what it was some days ago, or at the release. */
+/** Returns for each session of the programme how it differs from what it was some days ago, or at the release. */
 export async function findRecentChanges(
   manager: EntityManager,
   conference: ConferenceEntity,

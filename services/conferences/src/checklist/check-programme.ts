@@ -60,7 +60,7 @@ const speakersOf = (sessions: CheckedSession[]): CheckedSpeaker[] => [
   ...new Map(sessions.flatMap(({ speakers }) => speakers).map((speaker) => [speaker.id, speaker])).values(),
 ];
 
-/** What was accepted is not open. */
+/** Lists the places of conflicts by kind, without accepted ones. */
 function findConflictPlaces(programme: Programme): Record<ConflictKind, Place[]> {
   const open = findConflicts(programme).filter(({ accepted }) => !accepted);
   const byKind = groupBy(open, ({ kind }) => kind);

@@ -22,7 +22,7 @@ export class ConferenceQueryService {
     });
   }
 
-  /** What visitors get without a query. To count all conferences would take longer the more there are. */
+  /** The list that visitors get without a query. It counts no further than the next page, since a count of all takes longer the more there are. */
   async firstPage() {
     const [page, perPage] = [1, conferencesPerPage];
     const cut = { limit: perPage, offset: 0, maxCount: perPage + 1 };

@@ -4,7 +4,7 @@ import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
-/** What a conference has brought stays with it: a programme and other documents can serve again. */
+/** Recordings and proceedings stay with their conference; a programme and other documents can serve again. */
 const copiedKinds: DocumentKind[] = ['programme', 'other'];
 
 export type ProgrammeParts = {
@@ -12,11 +12,11 @@ export type ProgrammeParts = {
   assignments: SessionSpeakerEntity[];
   partners: ConferencePartnerEntity[];
   rooms: RoomEntity[];
-  /** Those of deleted sessions are left out. */
+  /** Documents of deleted sessions are left out. */
   documents: DocumentEntity[];
 };
 
-/** What a copy of the conference can contain. */
+/** Counts the parts that a copy of the conference can contain. */
 export async function readProgrammeParts(manager: EntityManager, conferenceId: string): Promise<ProgrammeParts> {
   const sessions = await manager.find(SessionEntity, { where: { conferenceId } });
   const partners = await manager.find(ConferencePartnerEntity, {

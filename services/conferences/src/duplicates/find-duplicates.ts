@@ -25,7 +25,7 @@ const keyOf: Record<DuplicateReason, (person: Candidate) => string> = {
   name: nameKey,
 };
 
-/** Of larger groups, such as all who gave the address of one office, each is compared with the first only. */
+/** In a larger group, such as all who gave the address of one office, each person is compared with the first only. */
 const maxComparedGroup = 10;
 
 /** Compares in memory, because what PostgreSQL takes for a letter depends on the locale of its cluster. */

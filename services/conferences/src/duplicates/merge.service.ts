@@ -95,7 +95,7 @@ type PlannedAssignment = {
   visible?: { title: string; conferenceTitle: string } | undefined;
 };
 
-/** What becomes of the assignments of the merged person, by the time of their sessions. */
+/** Says what becomes of the assignments of the merged person, by the time of their sessions. */
 async function planAssignments(manager: EntityManager, keptId: string, mergedId: string): Promise<PlannedAssignment[]> {
   const assignments = await manager.find(SessionSpeakerEntity, {
     where: { personId: In([keptId, mergedId]) },

@@ -42,7 +42,7 @@ export type MaterialEntry = {
 
 /** A person as a file names them. */
 export type SpeakerEntry = {
-  /** Of our own rows, or of the program that wrote the file. */
+  /** The id of one of our own rows, or that of the program that wrote the file. */
   id?: string | undefined;
   name: string;
   firstName?: string | undefined;

@@ -57,7 +57,7 @@ export class ImportService {
     return this.database.transaction(async (manager) => {
       // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
       await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
-      // Of two imports the second waits here. So does every save of a session, which locks the conference for reading.
+      // A second import waits here. So does every save of a session, which locks the conference for reading.
       const conference = await lockConference(manager, conferenceId, 'pessimistic_write');
       // Before the rows, as restoring a session does, so that the two cannot deadlock.
       await sessionSlugs.lock(manager);

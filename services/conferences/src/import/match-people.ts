@@ -12,7 +12,7 @@ import type { SpeakerEntry } from './import-table.js';
 export type NewPerson = {
   id: string;
   name: string;
-  /** What the address of the person is made of. */
+  /** The name of which the address of the person is made. */
   slugBase: string;
   rows: number[];
   isRestored: boolean;

@@ -17,7 +17,7 @@ export type StoredAssignment = {
   presentationTitle: string;
 };
 
-/** What an import is compared with. */
+/** The programme as it is now, with which an import is compared. */
 export type ProgrammeState = {
   conference: ConferenceEntity;
   /** Deleted ones included. */

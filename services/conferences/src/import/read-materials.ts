@@ -10,7 +10,7 @@ export type ScheduleFiles = {
   recording: { license?: string; url?: string; link?: string };
 };
 
-/** What a schedule of frab or pretalx links, which has more or less exact words for the kinds of it. */
+/** Reads the links of a schedule of frab or pretalx, whose words for their kinds are more or less exact. */
 export function toMaterials({ links, attachments, recording }: ScheduleFiles): MaterialEntry[] {
   const licence = findLicence(recording.license ?? '');
   const recorded = [recording.url, recording.link].flatMap((url) => url?.trim() || []);
@@ -38,7 +38,7 @@ const toMaterial = ({ url, title }: LinkedFile, kind: string): MaterialEntry => 
 /** Speakers write 'www.example.org' where frab asks for an address. */
 const completeAddress = (url: string): string => (/^www\./i.test(url) ? `https://${url}` : url);
 
-/** What speakers attach without a word are nearly always slides. */
+/** Files that speakers attach without a word are nearly always slides. */
 function findKind({ title, type }: LinkedFile): string {
   const known = documentKinds.find((kind) => kind !== 'other' && kind === type);
   if (known) return known;

@@ -39,7 +39,7 @@ export class PeopleImportService {
     return this.database.transaction(async (manager) => {
       // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
       await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
-      // Of two imports the second waits here, and so does every new person.
+      // A second import waits here, and so does every new person.
       await personSlugs.lock(manager);
       await manager.query('SELECT FROM people ORDER BY id FOR UPDATE');
       const plan = await planPeople(table, await readPeople(manager));

@@ -13,7 +13,7 @@ export type Citation = {
   /** A BCP 47 tag, or empty. */
   language: string;
   abstract: string;
-  /** Of the page of the session. */
+  /** The address of the page of the session. */
   url: string;
   /** Empty unless the paper was uploaded. */
   pdfUrl: string;

@@ -87,7 +87,7 @@ export class SessionsService {
     return { conference, session };
   }
 
-  /** Of the path of a session. */
+  /** The slugs of the path of a session. */
   slugsInLanguage(conference: ConferenceEntity, session: SessionEntity): Promise<[string, string]> {
     const { manager } = this.sessions;
     return Promise.all([slugInLanguage(manager, conference), slugInLanguage(manager, session)]);
@@ -123,7 +123,7 @@ export class SessionsService {
     });
   }
 
-  /** What publishing a draft does. */
+  /** Saves a session and its speakers together, as the publishing of a draft does. */
   async updateWithSpeakers(
     id: string,
     { speakers, speakersVersion, ...input }: SessionDraftInput,

@@ -17,7 +17,7 @@ export type DuplicatePeople = {
 
 export const maxListedPairs = 200;
 
-/** What becomes of an assignment. With `isShared` both people are in the session, and one assignment remains. */
+/** An assignment after the merge. With `isShared` both people are in the session, and one assignment remains. */
 export type MergedAssignment = {
   sessionId: string;
   title: string;

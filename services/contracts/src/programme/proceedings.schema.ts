@@ -12,7 +12,7 @@ const contribution = publicSessionSpeaker
   .pick({ speakerType: true, presentationTitle: true })
   .extend({ person: paperAuthor.nullable() });
 
-/** What the proceedings list of a session that has documents. */
+/** A session with documents, as the proceedings list it. */
 export const proceedingsSession = publicSession
   .pick({ id: true, slug: true, title: true, track: true, startTime: true, endTime: true, sessionAbstract: true })
   .extend({ speakers: z.array(contribution), documents: z.array(publicDocument) })

@@ -44,7 +44,7 @@ export function formatSessionTime({ startTime, endTime }: PublishedSession, cloc
 /** Several speakers are several texts; what is missing is none. */
 export type ChangedPart = { name: 'Time' | 'Room' | 'Title' | 'Speakers'; before: string[]; after: string[] };
 
-/** What a session was and what it is now. */
+/** A session before and after a change. */
 export function describeChangedParts(before: PublishedSession, after: PublishedSession, clock: Clock): ChangedPart[] {
   const room = ({ location }: PublishedSession) => (location ? [location] : []);
   const parts: (ChangedPart | false)[] = [

@@ -16,7 +16,7 @@ export const checklistKinds = [
 ] as const;
 export type ChecklistKind = (typeof checklistKinds)[number];
 
-/** What is open in the programme of a conference before it is published. */
+/** The open points of a programme before its conference is published. */
 export type ChecklistItem = {
   kind: ChecklistKind;
   count: number;

@@ -1,6 +1,6 @@
 import type { SessionType } from '../shared/choices.js';
 
-/** What a complete session has. */
+/** The parts of a complete session. */
 export const sessionParts = ['speakers', 'room'] as const;
 export type SessionPart = (typeof sessionParts)[number];
 

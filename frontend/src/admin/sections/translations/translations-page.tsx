@@ -187,7 +187,7 @@ function BoardRow({ row, language, conference }: BoardRowProps) {
 
 const services = ['conferences', 'cms'] as const;
 
-/** What is still to be translated in both services, those rows with most to do first. */
+/** Lists the texts of both services that are still to be translated, rows with most of them first. */
 function useBoard(language: string, filter: BoardFilter) {
   const [pageCount, setPageCount] = useState(1);
   const pages = useQueries({

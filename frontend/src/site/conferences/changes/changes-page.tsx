@@ -12,7 +12,7 @@ import { useRedirectToCurrentSlug } from '../use-redirect-to-current-slug';
 import { ChangesContents } from './changes-contents';
 import '../../../ui/time/correct-time-zones';
 
-/** What has changed in a programme since its release. */
+/** Lists the changes of a programme since its release. */
 export function ChangesPage() {
   const { slug = '' } = useParams();
   const conference = useQuery(query(endpoints.conferenceBySlug(slug)));

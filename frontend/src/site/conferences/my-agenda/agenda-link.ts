@@ -6,7 +6,7 @@ const hashPrefix = '#agenda=';
 const keyLength = 8;
 
 export type SharedAgenda = {
-  /** Those that are in the programme. */
+  /** The chosen sessions that are in the programme. */
   ids: ReadonlySet<string>;
   unknownCount: number;
   /** True if the end of the link is missing. */

@@ -9,7 +9,7 @@ export type AgendaState = {
   /** False after the browser refused to store the ids: they are lost with the page. */
   isStored: boolean;
   clashes: AgendaClash[];
-  /** What a session in the agenda has to show beside its star, by session id. */
+  /** The notes beside the stars of sessions in the agenda, by session id. */
   notes: ReadonlyMap<string, string>;
   /** The note of the session that was added last, for screen readers. */
   announcement: string;

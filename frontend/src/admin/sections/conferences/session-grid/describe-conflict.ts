@@ -7,7 +7,7 @@ import {
 import { t } from '#messages/staff';
 import type { Place } from './places';
 
-/** What a conflict has besides its kind and its sessions; empty if nothing. */
+/** Says what a conflict has besides its kind and its sessions; empty if that is all. */
 export function conflictDetail({ kind, sessions, speaker, room, minutes = 0 }: Conflict): string {
   const [session] = sessions;
   switch (kind) {

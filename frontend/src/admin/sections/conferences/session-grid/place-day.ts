@@ -22,7 +22,7 @@ export function placeDay(
   const indices = new Map(rooms.map((room, index) => [room, index]));
   const roomOf = ({ location }: ProgrammeBooking) => names.get(roomKey(location)) ?? '';
   const shown = only === undefined ? sessions : sessions.filter((session) => ['', only].includes(roomOf(session)));
-  // What has no room overlaps with others, and then comes last.
+  // Sessions without a room overlap with others, so they come last.
   const position = (room: string) => indices.get(room) ?? rooms.length;
   return placeSessions(shown, timeZone, {
     roomOf,

@@ -15,7 +15,7 @@ import type { Move } from './use-move-sessions';
 type ShiftDialogProps = {
   conference: Conference;
   day: string;
-  /** Those of the day. */
+  /** The sessions of the shown day. */
   sessions: ProgrammeBooking[];
   rooms: string[];
   onMove: (moves: Move[]) => void;

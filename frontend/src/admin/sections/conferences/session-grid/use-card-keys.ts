@@ -7,7 +7,7 @@ import { lengthenBy, nextRoom, type Place, shiftBy, stepMinutes } from './places
 import type { Plan } from './use-plan';
 
 type CardKeysOptions = {
-  /** Those of the day, between which arrow keys move the focus. */
+  /** The sessions of the shown day; arrow keys move the focus between them. */
   sessions: PlacedSession<ProgrammeBooking>[];
   plan: Plan | null;
   rooms: string[];

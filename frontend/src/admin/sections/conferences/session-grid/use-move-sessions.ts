@@ -52,7 +52,7 @@ export function useMoveSessions(conference: Conference, saved: ProgrammeBooking[
       await cache.cancelQueries({ queryKey });
       const moved = new Map(result.sessions.map((session) => [session.id, session]));
       cache.setQueryData(queryKey, (current) => current && withChanges(current, moved));
-      // What else shows these times is read again when it is opened.
+      // Other views of these times read them again when they are opened.
       void cache.invalidateQueries({ ...queriesUnder(...resource.invalidates), refetchType: 'none' });
     },
     onError: (error, moves) => {

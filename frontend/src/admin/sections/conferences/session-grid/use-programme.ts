@@ -19,7 +19,7 @@ export type ProgrammeData = {
   accepted: AcceptedConflict[];
 };
 
-/** What the grid shows of a conference, and the conflicts in it. */
+/** Reads the sessions and rooms that the grid shows, and finds the conflicts among them. */
 export function useProgramme({ conference, bookings, rooms, accepted }: ProgrammeData) {
   const { id, timezone } = conference;
   const days = useMemo(() => listDays(conference), [conference]);

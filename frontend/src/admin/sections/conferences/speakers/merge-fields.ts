@@ -7,7 +7,7 @@ import { toJson } from '../../../shell/form-values';
 import { countSessions } from './people-search';
 
 export type FieldName = keyof PersonInput;
-/** Whose value stays; both of a list. */
+/** The person whose value stays; of a list both values may stay. */
 export type FieldChoice = 'kept' | 'merged' | 'both';
 export type FieldChoices = Partial<Record<FieldName, FieldChoice>>;
 
@@ -61,7 +61,7 @@ export function mergeValues(people: People, choices: FieldChoices): PersonInput 
   return values as PersonInput;
 }
 
-/** Whose address stays at first: the person with more sessions, else the one with a page. */
+/** At first the address of the person with more sessions stays, or else of the one with a page. */
 export function orderPair(one: ListedPerson, other: ListedPerson, counts: SessionCounts | undefined) {
   const more = countSessions(counts, other.id) - countSessions(counts, one.id);
   const isOtherKept = more > 0 || (more === 0 && other.hasPage === true && one.hasPage !== true);
