@@ -24,6 +24,7 @@ const partsAndPages = [
   'src/admin/rows/crud/focal-point-button.tsx',
   'src/admin/shell/management-spinner.tsx',
   'src/admin/shell/staff-language-switch.tsx',
+  'src/site/load-error-page.tsx',
   'src/ui/page/load-error-dialog.tsx',
   'src/ui/palette/palette-list.tsx',
   'src/ui/schedule/hour-lines.tsx',

@@ -1,16 +1,16 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { type EpisodeSummary, type PodcastEpisode, relatedEpisodeCount } from '@majlis/contracts/feeds/feed-items';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { t } from '#messages';
 import { ApiError } from '../../api/client';
 import { getCachedRows } from '../../api/long-list';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { LoadErrorPanel } from '../../ui/page/load-error-panel';
-import { Notice } from '../../ui/page/notice';
 import { useIsPrerenderedNotFound } from '../../ui/page/prerender';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { LoadErrorPage } from '../load-error-page';
 import * as player from '../player/player.module.scss';
 import { EpisodeCard } from './episode-card';
 import * as card from './episode-card.module.scss';
@@ -28,13 +28,21 @@ export function EpisodePage() {
   const listed = getCachedRows(client, endpoints.episodeSummaries).find((each) => each.slug === slug);
   const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
 
-  if (episode.error instanceof ApiError && episode.error.status === 404) return <EpisodeNotFound />;
   const available = episode.data ?? listed;
-  if (isPrerenderedNotFound && !available) return <EpisodeNotFound />;
+  const isNotFound =
+    (episode.error instanceof ApiError && episode.error.status === 404) || (isPrerenderedNotFound && !available);
   // The key resets all state when the visitor goes from one episode to another.
-  if (available) return <EpisodeContents key={slug} episode={available} episodeQuery={episode} />;
-  if (episode.isFetching) return <EpisodeSkeleton />;
-  return <EpisodeLoadError onRetry={() => void episode.refetch()} />;
+  if (available && !isNotFound) return <EpisodeContents key={slug} episode={available} episodeQuery={episode} />;
+  if (episode.isFetching && !isNotFound) return <EpisodeSkeleton />;
+  return (
+    <LoadErrorPage
+      metaTitle={isNotFound ? t('podcasts.episodeNotFound') : t('podcasts.episodeTitle')}
+      title={isNotFound ? t('podcasts.episodeNotFound') : t('podcasts.episodeFailed')}
+      text={isNotFound ? t('podcasts.episodeMayHaveMoved') : t('ui.tryAgainInAMoment')}
+      onRetry={isNotFound ? undefined : () => void episode.refetch()}
+      back={{ to: '/podcasts', label: t('podcasts.allEpisodes') }}
+    />
+  );
 }
 
 type EpisodeContentsProps = { episode: EpisodeSummary; episodeQuery: UseQueryResult<PodcastEpisode> };
@@ -84,39 +92,6 @@ function RelatedEpisodes({ slug }: { slug: string }) {
         </ul>
       )}
     </section>
-  );
-}
-
-function EpisodeLoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="page-width section">
-      <PageMeta title={t('podcasts.episodeTitle')} noindex />
-      <Notice role="alert" isPage title={t('podcasts.episodeFailed')} text={t('ui.tryAgainInAMoment')}>
-        <div className="actions">
-          <button type="button" className="btn btn-primary" onClick={onRetry}>
-            {t('ui.tryAgain')}
-          </button>
-          <Link className="btn btn-outline-primary" to="/podcasts">
-            {t('podcasts.allEpisodes')}
-          </Link>
-        </div>
-      </Notice>
-    </div>
-  );
-}
-
-function EpisodeNotFound() {
-  return (
-    <div className="page-width section">
-      <PageMeta title={t('podcasts.episodeNotFound')} noindex />
-      <Notice role="alert" isPage title={t('podcasts.episodeNotFound')} text={t('podcasts.episodeMayHaveMoved')}>
-        <div className="actions">
-          <Link className="btn btn-primary" to="/podcasts">
-            {t('podcasts.allEpisodes')}
-          </Link>
-        </div>
-      </Notice>
-    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { addDailyCounts, increase, type Totals } from '../visits/daily-counts.js
 const countedWord = /^[\p{L}\p{M}]{2,40}$/u;
 const toCountedWords = (words: string[]): string[] => words.filter((word) => countedWord.test(word));
 
-/** Somebody who sends made-up words must not fill the database. */
+/** The limit keeps somebody who sends made-up words from filling the database. */
 const maxWordsPerDay = 1_000;
 const maxListedWords = 200;
 

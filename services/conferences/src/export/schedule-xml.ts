@@ -127,7 +127,7 @@ const isPublic = ({ isActive, publicFrom }: DocumentEntity) =>
 type Listed = Pick<DocumentEntity, 'kind' | 'title' | 'licence' | 'url'>;
 
 /**
- * What visitors see, because programme apps show it to theirs. The format has one recording without a title, so that one with a
+ * The file has only what visitors see, because programme apps show it to theirs. The format has one recording without a title, so that one with a
  * title is among the links, too; and it has no place for the licences of other files, for DOIs and pages.
  */
 function toMaterialElements(materials: DocumentEntity[], origin: string): string[] {

@@ -66,7 +66,7 @@ export const optionalUrl = urlText(code.notAddressOrEmpty)
   .refine((text) => text === '' || isHttpUrl(text), code.notWholeAddress)
   .default('');
 
-/** Of a page that staff may give an address of its own in each language. */
+/** The slugs of a page that staff may give an address of its own in each language. */
 export const withSlugs = {
   slugs: z
     .record(z.string(), z.string())

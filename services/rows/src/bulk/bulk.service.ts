@@ -113,7 +113,7 @@ function isErrorOfRow(error: unknown): boolean {
 const missingReason = (action: BulkInput['action']) =>
   action === 'restore' ? message('rowRestored') : message('rowDeleted');
 
-/** What the action does to one row. Throws 400 where rows of the table have no such action. */
+/** Returns a function that applies the action to one row. Throws 400 where rows of the table have no such action. */
 function toRowWriter(table: EditableTable, input: BulkInput): WriteRow {
   const write = findRowWriter(table, input);
   if (!write) throw new BadRequestException(message('noSuchAction'));

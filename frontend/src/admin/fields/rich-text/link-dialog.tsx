@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
+import { conferenceName } from '../../shell/conference-name';
 import { NestedForm, NestedFormField } from '../form/nested-form';
 import type { LinkRange } from './commands';
-import { conferenceName } from './conference-name';
 
 type LinkDialogProps = {
   range: LinkRange;

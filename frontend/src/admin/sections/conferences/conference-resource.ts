@@ -4,8 +4,8 @@ import type { ListedConference } from '@majlis/contracts/conferences/conferences
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { t } from '#messages/staff';
 import { formatDateRange } from '../../../ui/time/dates';
-import { useConferenceNames } from '../../fields/rich-text/conference-name';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
+import { useConferenceNames } from '../../shell/conference-name';
 
 /** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
 export const publicConferencePath = ({ slug, status }: Partial<Pick<ListedConference, 'slug' | 'status'>>) =>

@@ -1,23 +1,22 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
 import { useIsPrerenderedNotFound } from '../../../ui/page/prerender';
+import { LoadErrorPage } from '../../load-error-page';
+import { useRedirectToCurrent } from '../../use-redirect-to-current';
 import { ConferenceLoadError } from '../conference-load-error';
 import { SessionContents } from './session-contents';
 import { useSession } from './use-session';
 import '../../../ui/time/correct-time-zones';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
-import { useEffect } from 'react';
 import { t } from '#messages';
 import { PageMeta } from '../../../seo/page-meta';
-import { Notice } from '../../../ui/page/notice';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import { sessionPath } from '../session-path';
 import * as head from './session-header.module.scss';
-import { SessionMeta } from './session-meta';
 import * as styles from './session-page.module.scss';
 
 /** Opened by URL; it does not load the programme. */
@@ -41,40 +40,20 @@ export function SessionPage() {
 
 type SessionLoadErrorProps = { conference: Conference | undefined; isNotFound: boolean; onRetry: () => void };
 
-function SessionLoadError({ conference, isNotFound, onRetry }: SessionLoadErrorProps) {
-  return (
-    <div className="page-width section">
-      <SessionMeta
-        conference={conference}
-        title={isNotFound ? t('session.notFound') : t('session.session')}
-        session={undefined}
-      />
-      <Notice
-        role="alert"
-        isPage
-        title={isNotFound ? t('session.notFound') : t('session.loadError')}
-        text={isNotFound ? t('session.movedOrWithdrawn') : t('session.tryInAMoment')}
-      >
-        <div className="actions">
-          {!isNotFound && (
-            <button type="button" className="btn btn-primary" onClick={onRetry}>
-              {t('session.tryAgain')}
-            </button>
-          )}
-          {conference ? (
-            <Link className="btn btn-outline-primary" to={`/conferences/${conference.slug}#agenda`}>
-              {t('session.viewProgramme')}
-            </Link>
-          ) : (
-            <Link className="btn btn-outline-primary" to="/conferences">
-              {t('session.allConferences')}
-            </Link>
-          )}
-        </div>
-      </Notice>
-    </div>
-  );
-}
+const SessionLoadError = ({ conference, isNotFound, onRetry }: SessionLoadErrorProps) => (
+  <LoadErrorPage
+    metaTitle={isNotFound ? t('session.notFound') : t('session.session')}
+    parentTitle={conference?.title}
+    title={isNotFound ? t('session.notFound') : t('session.loadError')}
+    text={isNotFound ? t('session.movedOrWithdrawn') : t('session.tryInAMoment')}
+    onRetry={isNotFound ? undefined : onRetry}
+    back={
+      conference
+        ? { to: `/conferences/${conference.slug}#agenda`, label: t('session.viewProgramme') }
+        : { to: '/conferences', label: t('session.allConferences') }
+    }
+  />
+);
 
 function SessionSkeleton() {
   return (
@@ -98,20 +77,17 @@ function SessionSkeleton() {
   );
 }
 
-/** The API also finds a session by former slugs and by its id; the URL is then replaced by the current one. */
+/** The API also finds a session by its id. */
 function useRedirectToCurrentSession(
   slug: string,
   sessionSlug: string,
   conference: Conference | undefined,
   session: SessionDetail | undefined,
 ): void {
-  const cache = useQueryClient();
-  const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
-  useEffect(() => {
-    if (!conference || !session || (conference.slug === slug && session.slug === sessionSlug)) return;
+  const isCurrent = !conference || !session || (conference.slug === slug && session.slug === sessionSlug);
+  useRedirectToCurrent(isCurrent ? undefined : sessionPath(conference.slug, session.slug), (cache) => {
+    if (!conference || !session) return;
     cache.setQueryData(query(endpoints.conferenceBySlug(conference.slug)).queryKey, conference);
     cache.setQueryData(query(endpoints.sessionBySlug(conference.slug, session.slug)).queryKey, session);
-    void navigate({ pathname: sessionPath(conference.slug, session.slug), search, hash }, { replace: true, state });
-  }, [slug, sessionSlug, conference, session, cache, navigate, search, hash, state]);
+  });
 }

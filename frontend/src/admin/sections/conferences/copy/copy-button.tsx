@@ -2,7 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences/conferences
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { lazyDialog } from '../../../../ui/page/lazy-part';
-import { useConferenceNames } from '../../../fields/rich-text/conference-name';
+import { useConferenceNames } from '../../../shell/conference-name';
 import { Icon } from '../../../shell/icon';
 
 const LazyCopyDialog = lazyDialog(async () => (await import('./copy-dialog')).CopyDialog);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { formatDateRange } from '../../../../ui/time/dates';
-import { useConferenceNames } from '../../../fields/rich-text/conference-name';
+import { useConferenceNames } from '../../../shell/conference-name';
 import { managementPaths } from '../../../shell/management-paths';
 import * as styles from './choose-conference.module.scss';
 import { FilteredConferences } from './filtered-conferences';

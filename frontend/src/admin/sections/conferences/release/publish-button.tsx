@@ -1,7 +1,6 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
-import { useConferenceNames } from '../../../fields/rich-text/conference-name';
 import { toHistorySubject } from '../../../rows/history/history-subject';
 import { useUndo } from '../../../rows/history/use-undo';
 import {
@@ -12,6 +11,7 @@ import {
   successMessage,
 } from '../../../rows/resource/resource-config';
 import { sendWrite } from '../../../shell/api/write';
+import { useConferenceNames } from '../../../shell/conference-name';
 import { useToast } from '../../../shell/toast';
 import { useDescribeError } from '../../../shell/use-describe-error';
 import { useSingleSubmit } from '../../../shell/use-single-submit';

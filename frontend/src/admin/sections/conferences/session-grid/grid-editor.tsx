@@ -193,7 +193,7 @@ const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
 
 type HeldCardProps = { plan: Plan; conflicts: string[]; day: PlacedDay<ProgrammeBooking>; timeZone: string };
 
-/** Where the held session would be put down. */
+/** Marks the place at which the held session would be put down. */
 function HeldCard({ plan: { session, place, by }, conflicts, day, timeZone }: HeldCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const key = roomKey(place.location);

@@ -1,9 +1,9 @@
 import { message } from '@majlis/contracts/shared/messages';
 import { screen, within } from '@testing-library/react';
-import { fakeGateway } from '../../../testing/fake-gateway';
-import { openAdmin } from '../../../testing/open-admin';
-import { aPerson } from '../../../testing/samples';
-import { aContentEntry, aListedConference, signedIn } from '../../../testing/staff-samples';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aPerson } from '../../testing/samples';
+import { aContentEntry, aListedConference, signedIn } from '../../testing/staff-samples';
 import { conferenceName } from './conference-name';
 
 const pair = [

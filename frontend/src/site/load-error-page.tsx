@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { t } from '#messages';
+import { PageMeta } from '../seo/page-meta';
+import { Notice } from '../ui/page/notice';
+
+type LoadErrorPageProps = {
+  title: string;
+  text: string;
+  /** The title of the document, by default that of the notice. */
+  metaTitle?: string;
+  parentTitle?: string | undefined;
+  /** A page that does not exist is not tried again. */
+  onRetry?: (() => void) | undefined;
+  back: { to: string; label: string };
+};
+
+/** Says why there is no page, and where to go on. */
+export const LoadErrorPage = ({ title, text, metaTitle = title, parentTitle, onRetry, back }: LoadErrorPageProps) => (
+  <div className="page-width section">
+    <PageMeta title={metaTitle} parentTitle={parentTitle} noindex />
+    <Notice role="alert" isPage title={title} text={text}>
+      <div className="actions">
+        {onRetry && (
+          <button type="button" className="btn btn-primary" onClick={onRetry}>
+            {t('ui.tryAgain')}
+          </button>
+        )}
+        <Link className={`btn ${onRetry ? 'btn-outline-primary' : 'btn-primary'}`} to={back.to}>
+          {back.label}
+        </Link>
+      </div>
+    </Notice>
+  </div>
+);
