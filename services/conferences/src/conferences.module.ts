@@ -37,7 +37,7 @@ import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from './list-enti
 import { PeopleController, SpeakersAliasController } from './people/people.controller.js';
 import { PeopleService } from './people/people.service.js';
 import { PersonEntity } from './people/person.entity.js';
-import { FormerPersonSlugEntity, personSlugs } from './people/person-slugs.js';
+import { FormerPersonSlugEntity, personSlugs } from './people/person-repository.js';
 import { PeopleImportController } from './people-import/people-import.controller.js';
 import { PeopleImportService } from './people-import/people-import.service.js';
 import { ProceedingsController } from './proceedings/proceedings.controller.js';
@@ -46,7 +46,7 @@ import { RoomsController } from './rooms/rooms.controller.js';
 import { MovesController } from './sessions/moves.controller.js';
 import { presentationTitlesSql } from './sessions/presentation-titles.js';
 import { SessionEntity } from './sessions/session.entity.js';
-import { FormerSessionSlugEntity, sessionSlugs } from './sessions/session-slugs.js';
+import { FormerSessionSlugEntity, sessionSlugs } from './sessions/session-repository.js';
 import {
   ConferenceSessionsController,
   SessionInConferenceController,

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import * as http from 'node:http';
-import * as https from 'node:https';
 import { SETTINGS } from '@majlis/kit/settings/service-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
@@ -54,25 +52,12 @@ export function createIdentityVerifier(settings: CmsSettings) {
 
 const callbackPath = '/api/auth/google/callback';
 
-const idleTimeoutMs = 5_000;
+/** The OAuth client has no timeout and would wait forever for a silent provider. */
 const exchangeTimeoutMs = 10_000;
 
 class GoogleStrategy extends Strategy {
   override authorizationParams(options: { state?: SignInAttempt } & object): object {
     return { ...super.authorizationParams(options), prompt: 'select_account', nonce: options.state?.nonce };
-  }
-
-  /** The OAuth client has no timeout and would wait forever for a silent provider. */
-  setIdleTimeout(issuer: string): void {
-    const { Agent } = issuer.startsWith('https:') ? https : http;
-    const agent = new Agent({ timeout: idleTimeoutMs, keepAlive: false });
-    const connect = agent.createConnection.bind(agent);
-    agent.createConnection = (...parameters) => {
-      const socket = connect(...parameters);
-      socket?.once('timeout', () => socket.destroy(new Error('The identity provider does not respond')));
-      return socket;
-    };
-    (this._oauth2 as unknown as { setAgent(agent: http.Agent): void }).setAgent(agent);
   }
 }
 
@@ -137,8 +122,6 @@ export class GoogleSignIn {
     // The ID token takes the place of passport's user, because it can be verified only once the nonce is known.
     const verify = (_a: string, _r: string, params: GoogleCallbackParameters, _p: unknown, done: VerifyCallback) =>
       done(null, (params.id_token ?? false) as Express.User | false);
-    const strategy = new GoogleStrategy(options, verify);
-    strategy.setIdleTimeout(tokenURL);
-    return strategy;
+    return new GoogleStrategy(options, verify);
   }
 }

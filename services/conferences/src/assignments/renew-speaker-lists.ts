@@ -20,7 +20,7 @@ export async function renewSpeakerLists(manager: EntityManager, sessionIds: stri
 }
 
 export async function renewUndoneSpeakerLists(manager: EntityManager, revisions: Revision[]): Promise<void> {
-  const { tableName } = manager.connection.getMetadata(SessionSpeakerEntity);
+  const { tableName } = manager.dataSource.getMetadata(SessionSpeakerEntity);
   const rows = revisions.filter(({ table }) => table === tableName).map(({ before, after }) => before ?? after);
   const sessionIds = rows.flatMap((row) => (typeof row?.session_id === 'string' ? [row.session_id] : []));
   await renewSpeakerLists(manager, [...new Set(sessionIds)]);

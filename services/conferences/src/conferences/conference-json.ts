@@ -87,6 +87,8 @@ export async function readConferenceJson(
   return row?.json;
 }
 
+export type ConferenceList = { list: string; total: number };
+
 type Cut = { limit: number | null; offset: number; maxCount?: number | null; filters?: Record<string, string> };
 
 /** Filters are by the names of fields. `total` counts all matching conferences, up to `maxCount`. */
@@ -94,7 +96,7 @@ export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
   isForStaff: boolean,
   { limit, offset, maxCount = null, filters = {} }: Cut,
-): Promise<{ list: string; total: number }> {
+): Promise<ConferenceList> {
   const columns = selectColumns(conferences, isForStaff);
   const filterSql = filtersSql(conferences, Object.keys(filters));
   const sql = isForStaff
@@ -104,7 +106,7 @@ export async function listConferencesJson(
       })
     : listSql(columns, { filterSql, joins: '' });
   const parameters = [isForStaff, publicStatuses, limit, offset, maxCount, ...Object.values(filters)];
-  const [row]: { list: string; total: number }[] = await conferences.query(sql, parameters);
+  const [row]: ConferenceList[] = await conferences.query(sql, parameters);
   return row ?? { list: '[]', total: 0 };
 }
 

@@ -1,32 +1,40 @@
 import type { RequestedPage } from '@majlis/contracts/api/list-query.schema';
 import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences/conferences';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { keepUntilChanged } from '@majlis/kit/http/kept-responses';
+import { type KeepUntilChanged, keepUntilChanged } from '@majlis/kit/database/keep-until-changed';
 import { requestedLanguage, slugInLanguage, translateRows } from '@majlis/rows/translations/translate-rows';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
 import { findConferenceBySlug } from './conference-access.js';
-import { listConferencesJson, readConferenceJson, readConferenceTotals } from './conference-json.js';
+import {
+  type ConferenceList,
+  listConferencesJson,
+  readConferenceJson,
+  readConferenceTotals,
+} from './conference-json.js';
 
 @Injectable()
 export class ConferenceQueryService {
-  /** All conferences as JSON text, for staff. */
-  readonly listForStaff: () => Promise<string>;
+  private readonly keep: KeepUntilChanged<ConferenceList>;
 
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {
-    this.listForStaff = keepUntilChanged(conferences.manager.connection, async () => {
-      const { list } = await listConferencesJson(conferences, true, { limit: null, offset: 0 });
-      return list;
-    });
+    this.keep = keepUntilChanged(conferences.manager.dataSource);
+  }
+
+  /** All conferences as JSON text. */
+  async listForStaff(): Promise<string> {
+    const cut = { limit: null, offset: 0 };
+    const { list } = await this.keep('staff', () => listConferencesJson(this.conferences, true, cut));
+    return list;
   }
 
   /** The list that visitors get without a query. It counts no further than the next page, since a count of all takes longer the more there are. */
   async firstPage() {
     const [page, perPage] = [1, conferencesPerPage];
     const cut = { limit: perPage, offset: 0, maxCount: perPage + 1 };
-    const { list, total } = await listConferencesJson(this.conferences, false, cut);
+    const { list, total } = await this.keep('visitors', () => listConferencesJson(this.conferences, false, cut));
     return { list, page, perPage, hasNext: total > perPage };
   }
 

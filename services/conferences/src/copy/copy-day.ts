@@ -11,7 +11,7 @@ import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { lockConference } from '../conferences/conference-access.js';
 import { shiftSession } from '../conferences/preserve-local-times.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { sessionSlugs } from '../sessions/session-slugs.js';
+import { sessionSlugs } from '../sessions/session-repository.js';
 import { toAssignments } from './copy-parts.js';
 import { readAssignments } from './programme-parts.js';
 

@@ -10,7 +10,7 @@ import { joinAssignments } from '../assignments/join-assignments.js';
 import { renewSpeakerLists } from '../assignments/renew-speaker-lists.js';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { PersonEntity } from '../people/person.entity.js';
-import { createPersonRepository, personSlugs } from '../people/person-slugs.js';
+import { createPersonRepository, personSlugs } from '../people/person-repository.js';
 
 /** Makes one person of two, as one change of the history (ADR 0037). */
 @Injectable()

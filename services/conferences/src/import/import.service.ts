@@ -10,7 +10,7 @@ import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { findConference, lockConference } from '../conferences/conference-access.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { lockSessions } from '../sessions/session-access.js';
-import { sessionSlugs } from '../sessions/session-slugs.js';
+import { sessionSlugs } from '../sessions/session-repository.js';
 import { toFailedRow } from './failed-row.js';
 import { planImport } from './plan-import.js';
 import { readProgrammeState } from './programme-state.js';

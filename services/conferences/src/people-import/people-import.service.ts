@@ -12,7 +12,7 @@ import { readPeopleJson } from '../import/read-json.js';
 import { writePeople } from '../import/write-plan.js';
 import { fullName } from '../people/full-name.js';
 import { PersonEntity } from '../people/person.entity.js';
-import { personSlugs } from '../people/person-slugs.js';
+import { personSlugs } from '../people/person-repository.js';
 import { resolveMerged } from '../people/resolve-merged.js';
 import { personColumns } from './person-columns.js';
 import { type PlannedPerson, planPeople } from './plan-people.js';

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { PersonEntity } from './person.entity.js';
-import { createPersonRepository } from './person-slugs.js';
+import { createPersonRepository } from './person-repository.js';
 import { listPublicSpeakerIds } from './public-speaker-ids.js';
 import { resolveMerged } from './resolve-merged.js';
 

@@ -5,12 +5,13 @@ import {
 } from '@majlis/contracts/programme/sessions.schema';
 import { message } from '@majlis/contracts/shared/messages';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { type KeepUntilChanged, keepUntilChanged } from '@majlis/kit/database/keep-until-changed';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { toListResponse, type WriteContext } from '@majlis/rows/repository/audited-entity';
 import { CrudRepository } from '@majlis/rows/repository/crud-repository';
 import type { SluggedRepository } from '@majlis/rows/slugs/slug-registry';
-import { readSlugs, slugInLanguage } from '@majlis/rows/translations/translate-rows';
+import { readSlugs, requestedLanguage, slugInLanguage } from '@majlis/rows/translations/translate-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -30,11 +31,12 @@ import { DocumentEntity } from '../list-entities.js';
 import { listAgendaJson, listProgrammeJson } from './programme.js';
 import { SessionEntity } from './session.entity.js';
 import { findSession, sessionNotFound, toSessionResponse } from './session-access.js';
-import { createSessionRepository, sessionSlugs } from './session-slugs.js';
+import { createSessionRepository, sessionSlugs } from './session-repository.js';
 
 @Injectable()
 export class SessionsService {
   readonly rows: SluggedRepository<SessionEntity>;
+  private readonly keep: KeepUntilChanged<string>;
 
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
@@ -42,6 +44,7 @@ export class SessionsService {
     @InjectRepository(DocumentEntity) private readonly documents: Repository<DocumentEntity>,
   ) {
     this.rows = createSessionRepository(sessions);
+    this.keep = keepUntilChanged(sessions.manager.dataSource);
   }
 
   async list(conferenceId: string, currentUser?: StaffMember): Promise<SessionEntity[]> {
@@ -50,11 +53,13 @@ export class SessionsService {
   }
 
   agenda(conferenceId: string, currentUser?: StaffMember): Promise<string> {
-    return listAgendaJson(this.sessions.manager, conferenceId, currentUser);
+    const key = ['agenda', requestedLanguage(), conferenceId, currentUser !== undefined].join(' ');
+    return this.keep(key, () => listAgendaJson(this.sessions.manager, conferenceId, currentUser));
   }
 
   programme(conferenceId: string, currentUser?: StaffMember): Promise<string> {
-    return listProgrammeJson(this.sessions.manager, conferenceId, currentUser);
+    const key = ['programme', conferenceId, currentUser !== undefined].join(' ');
+    return this.keep(key, () => listProgrammeJson(this.sessions.manager, conferenceId, currentUser));
   }
 
   /** The texts of all sessions, for reading a conference without network. */
@@ -88,25 +93,21 @@ export class SessionsService {
   }
 
   /** The slugs of the path of a session. */
-  slugsInLanguage(conference: ConferenceEntity, session: SessionEntity): Promise<[string, string]> {
+  async slugsInLanguage(conference: ConferenceEntity, session: SessionEntity): Promise<[string, string]> {
     const { manager } = this.sessions;
-    return Promise.all([slugInLanguage(manager, conference), slugInLanguage(manager, session)]);
+    return [await slugInLanguage(manager, conference), await slugInLanguage(manager, session)];
   }
 
   async addDetails(conference: ConferenceEntity, session: SessionEntity, currentUser?: StaffMember) {
     const { id } = session;
-    const [speakers, documents, changes, slugs] = await Promise.all([
-      listSpeakers(this.sessions.manager, id, currentUser),
-      listPublicDocuments(this.documents, { sessionId: id }),
-      findRecentChanges(this.sessions.manager, conference, id),
-      readSlugs(this.sessions.manager, session),
-    ]);
+    const { manager } = this.sessions;
+    const changes = await findRecentChanges(manager, conference, id);
     return {
       ...toSessionResponse(currentUser, session),
-      speakers,
-      documents: toListResponse(currentUser, documents),
+      speakers: await listSpeakers(manager, id, currentUser),
+      documents: toListResponse(currentUser, await listPublicDocuments(this.documents, { sessionId: id })),
       recentChange: changes[0] ?? null,
-      slugs,
+      slugs: await readSlugs(manager, session),
     };
   }
 

@@ -9,8 +9,8 @@ import { In, type Repository } from 'typeorm';
 import { publicStatuses } from '../conferences/conference-access.js';
 import { isoInstantSql } from '../conferences/json-text.js';
 import { PersonEntity } from '../people/person.entity.js';
+import { findPersonBySlug } from '../people/person-repository.js';
 import { toPersonResponse } from '../people/person-response.js';
-import { findPersonBySlug } from '../people/person-slugs.js';
 import { listPublicSpeakerIds } from '../people/public-speaker-ids.js';
 
 /** Names are in many scripts, whose order PostgreSQL knows only with some collations. */

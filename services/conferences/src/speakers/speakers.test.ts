@@ -8,7 +8,7 @@ import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { DataSource } from 'typeorm';
 import { aPerson, programmeActions, sessionPath } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
-import { personSlugs } from '../people/person-slugs.js';
+import { personSlugs } from '../people/person-repository.js';
 
 let service: RunningConferences;
 let staff: RunningConferences['staff'];

@@ -118,7 +118,7 @@ async function loadExistingItems(manager: EntityManager, sourceUrl: string): Pro
     [sourceUrl],
   );
   const hashOf = new Map(hashes.map(({ id, hash }) => [id, hash]));
-  const { propertiesMap } = manager.connection.getMetadata(FeedItemEntity);
+  const { propertiesMap } = manager.dataSource.getMetadata(FeedItemEntity);
   const select = {
     ...Object.fromEntries(Object.keys(propertiesMap).map((name) => [name, true])),
     html: false,

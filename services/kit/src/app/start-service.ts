@@ -7,10 +7,8 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
 import { bodyParsers } from '../http/body-parsers.js';
 import { compression } from '../http/compression.js';
-import { keptResponses } from '../http/kept-responses.js';
 import { requestLog } from '../http/request-log.js';
 import { createLogger, LOGGER, nestLogger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -23,8 +21,6 @@ import { ShutdownState } from './health.controller.js';
 const drainTimeoutMs = 3_000;
 const shutdownTimeoutMs = 8_000;
 const closeIdleIntervalMs = 100;
-const idleTickMs = 0.3;
-const maxIdleWaitMs = 1_000;
 
 export async function createService(rootModule: DynamicModule, logger?: Logger): Promise<NestExpressApplication> {
   // Strict, because the gateway limits and caches by exact path.
@@ -36,13 +32,7 @@ export async function createService(rootModule: DynamicModule, logger?: Logger):
   });
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(
-    requestLog(app.get<Logger>(LOGGER)),
-    requestMetrics(app.get(Metrics)),
-    keptResponses(app.get(DataSource)),
-    compression,
-    ...bodyParsers,
-  );
+  app.use(requestLog(app.get<Logger>(LOGGER)), requestMetrics(app.get(Metrics)), compression, ...bodyParsers);
   const server: Server = app.getHttpServer();
   server.keepAliveTimeout = 65_000; // longer than the idle timeout of the gateway
   server.headersTimeout = 20_000;
@@ -98,20 +88,12 @@ function exitAfterTimeout(logger: Logger): void {
 /** Closes the listener first: a write whose connection is refused can safely be retried on another instance. */
 async function drainConnections(server: Server, drainMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  await waitForIdleTick();
+  // Connections that have arrived would be lost with the listener; they are accepted first.
+  await nextTick();
   const ended = once(server, 'close');
   // Not http.Server.close: it would also close idle connections, on which a request may be arriving.
   NetServer.prototype.close.call(server);
   await Promise.race([ended, wait(drainMs)]);
   // Connections whose response was already being sent still have `Connection: keep-alive`.
   setInterval(() => server.closeIdleConnections(), closeIdleIntervalMs).unref();
-}
-
-/** Connections that arrive during a long iteration of the event loop would be lost when the listener closes. */
-async function waitForIdleTick(): Promise<void> {
-  const limit = performance.now() + maxIdleWaitMs;
-  for (let began = 0; performance.now() - began > idleTickMs && performance.now() < limit; ) {
-    began = performance.now();
-    await nextTick();
-  }
 }

@@ -104,7 +104,6 @@ export class Metrics {
 
 /** `reset` alone would leave a metric without labels at zero. */
 function clearMetric(metric: Metric): void {
-  const { labelNames } = metric as unknown as { labelNames: string[] };
   metric.reset();
-  if (labelNames.length === 0) metric.remove();
+  metric.remove({});
 }

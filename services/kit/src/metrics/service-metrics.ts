@@ -6,12 +6,11 @@ import { Public } from '../auth/current-user.js';
 import { probePaths } from '../http/request-log.js';
 import { Metrics } from './metrics.js';
 
-type Driver = { master?: Pool; obtainMasterConnection(): Promise<[unknown, unknown]> };
-
 @Injectable()
 export class PoolMetrics {
   constructor(database: DataSource, metrics: Metrics) {
-    const driver = database.driver as unknown as Driver;
+    // TypeORM's driver for PostgreSQL has its pool once it is connected.
+    const driver = database.driver as unknown as { master?: Pool };
     metrics.gauge({
       name: 'majlis_database_pool_connections',
       help: 'Database connections of this process by state.',
@@ -36,26 +35,7 @@ export class PoolMetrics {
         this.set(driver.master?.waitingCount ?? 0);
       },
     });
-    observeWaitTime(driver, metrics);
   }
-}
-
-/** TypeORM obtains the connection of every query by this method. */
-function observeWaitTime(driver: Driver, metrics: Metrics): void {
-  const waited = metrics.histogram({
-    name: 'majlis_database_pool_wait_seconds',
-    help: 'Time that queries waited for a database connection.',
-    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5],
-  });
-  const obtain = driver.obtainMasterConnection.bind(driver);
-  driver.obtainMasterConnection = async () => {
-    const start = performance.now();
-    try {
-      return await obtain();
-    } finally {
-      waited.observe((performance.now() - start) / 1_000);
-    }
-  };
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -3,7 +3,7 @@ import { SameOriginGuard } from '@majlis/kit/auth/same-origin.guard';
 import { AllowList, StaffSessionGuard } from '@majlis/kit/auth/staff-session.guard';
 import { ChangeInterceptor } from '@majlis/kit/database/change-context';
 import { connectionOptions, type Entities, QueryLog } from '@majlis/kit/database/connection';
-import { shareQueryRunner } from '@majlis/kit/database/one-transaction';
+import { ServiceDatabase } from '@majlis/kit/database/service-database';
 import { AllExceptionsFilter } from '@majlis/kit/http/all-exceptions.filter';
 import { CacheInterceptor } from '@majlis/kit/http/cache.interceptor';
 import { validationPipe } from '@majlis/kit/http/validation.pipe';
@@ -15,7 +15,7 @@ import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-set
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { BulkService } from '../bulk/bulk.service.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { EditableRows } from '../drafts/editable-rows.js';
@@ -66,10 +66,6 @@ const services = [
 /** A service is one module: with what every service has, and what it has of its own. */
 @Module({})
 export class RowsModule {
-  constructor(database: DataSource) {
-    shareQueryRunner(database);
-  }
-
   static forRoot(
     settings: ServiceSettings,
     { name, entities, controllers, providers = [], history = {}, translations }: ServiceDefinition,
@@ -79,11 +75,18 @@ export class RowsModule {
     return {
       module: RowsModule,
       imports: [
-        TypeOrmModule.forRoot({
-          ...connectionOptions(settings.DATABASE_URL, name, translations ? [...entities, TranslationEntity] : entities),
-          ...queryInstrumentation(settings, logger, metrics),
-          retryAttempts: 5,
-          retryDelay: 1_000,
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...connectionOptions(
+              settings.DATABASE_URL,
+              name,
+              translations ? [...entities, TranslationEntity] : entities,
+            ),
+            ...queryInstrumentation(settings, logger, metrics),
+            retryAttempts: 5,
+            retryDelay: 1_000,
+          }),
+          dataSourceFactory: async (options) => new ServiceDatabase(options as DataSourceOptions),
         }),
         TypeOrmModule.forFeature(entities),
       ],

@@ -3,7 +3,7 @@ import { message } from '@majlis/contracts/shared/messages';
 import { uniqueTexts } from '@majlis/contracts/shared/text.schema';
 import type { BulkInput, BulkResult } from '@majlis/contracts/staff/bulk.schema';
 import { mapDatabaseError } from '@majlis/kit/database/database-errors';
-import { runInOneTransaction } from '@majlis/kit/database/one-transaction';
+import { runInOneTransaction } from '@majlis/kit/database/service-database';
 import { type ErrorDetail, toErrorDetail } from '@majlis/kit/http/http-errors';
 import {
   BadRequestException,

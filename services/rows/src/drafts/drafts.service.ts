@@ -1,7 +1,7 @@
 import { message } from '@majlis/contracts/shared/messages';
 import type { Draft, DraftWithInput } from '@majlis/contracts/staff/drafts';
 import type { DraftInput } from '@majlis/contracts/staff/drafts.schema';
-import { runInOneTransaction } from '@majlis/kit/database/one-transaction';
+import { runInOneTransaction } from '@majlis/kit/database/service-database';
 import { versionConflictError } from '@majlis/kit/http/http-errors';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';

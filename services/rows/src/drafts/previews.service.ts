@@ -10,7 +10,7 @@ import {
 import type { PreviewInput } from '@majlis/contracts/staff/drafts.schema';
 import type { RequestWithUser } from '@majlis/kit/auth/current-user';
 import { runAsActor } from '@majlis/kit/database/change-context';
-import { runInOneTransaction } from '@majlis/kit/database/one-transaction';
+import { runInOneTransaction } from '@majlis/kit/database/service-database';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
 import {
   type CallHandler,

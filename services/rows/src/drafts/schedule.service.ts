@@ -4,7 +4,7 @@ import type { ScheduledAction, ScheduledChange } from '@majlis/contracts/staff/d
 import type { ScheduleInput } from '@majlis/contracts/staff/drafts.schema';
 import { runAsActor } from '@majlis/kit/database/change-context';
 import { mapDatabaseError } from '@majlis/kit/database/database-errors';
-import { runInOneTransaction } from '@majlis/kit/database/one-transaction';
+import { runInOneTransaction } from '@majlis/kit/database/service-database';
 import { validationError } from '@majlis/kit/http/http-errors';
 import { IntervalJob } from '@majlis/kit/jobs/interval-job';
 import { LOGGER, type Logger } from '@majlis/kit/logging/logger';

@@ -49,7 +49,7 @@ function describeRows<Row extends ObjectLiteral>(
   entity: EntityTarget<Row>,
   first: Partial<Row>,
 ) {
-  const metadata = manager.connection.getMetadata(entity);
+  const metadata = manager.dataSource.getMetadata(entity);
   const columns = metadata.columns.filter(({ propertyName }) => first[propertyName] !== undefined);
   const toRecord = (row: Partial<Row>) =>
     Object.fromEntries(columns.map(({ databaseName, propertyName }) => [databaseName, row[propertyName]]));

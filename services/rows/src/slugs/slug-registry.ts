@@ -70,7 +70,7 @@ export class SlugRegistry<Row extends SluggedRow> {
     conditionSql: string,
     value: string,
   ): Promise<SluggedRow[]> {
-    const metadata = manager.connection.getMetadata(this.options.rows);
+    const metadata = manager.dataSource.getMetadata(this.options.rows);
     const ofScope = Object.keys(scope).map(
       (name, index) => `AND original."${metadata.findColumnWithPropertyName(name)?.databaseName}" = $${index + 3}`,
     );
@@ -134,7 +134,7 @@ export class SlugRegistry<Row extends SluggedRow> {
 
   /** SQL: the slugs of all rows in all languages. $1 is the name of the table. */
   private allSlugsSql(manager: EntityManager): string {
-    const { tablePath, columns } = manager.connection.getMetadata(this.options.rows);
+    const { tablePath, columns } = manager.dataSource.getMetadata(this.options.rows);
     const scopeColumn = columns.find(({ propertyName }) => propertyName === this.options.scopedBy)?.databaseName;
     return `
       WITH originals AS (
@@ -146,7 +146,7 @@ export class SlugRegistry<Row extends SluggedRow> {
   }
 
   private tableName(manager: EntityManager): string {
-    return manager.connection.getMetadata(this.options.rows).tableName;
+    return manager.dataSource.getMetadata(this.options.rows).tableName;
   }
 
   /** Before the slug of a row in another language changes; null is none. Throws a field error if another row has it. */

@@ -37,10 +37,8 @@ export async function translateRows(manager: EntityManager, value: unknown): Pro
   const found: Found = { rows: new Map(), names: new Set(), shared: new Map() };
   collect(value, found);
   const { rows, names, shared } = found;
-  const [sharedTexts, ownTexts] = await Promise.all([
-    readTexts(manager, shared, sharedTextsSql, [language]),
-    readTexts(manager, rows, ownTextsSql, [language, [...names]]),
-  ]);
+  const sharedTexts = await readTexts(manager, shared, sharedTextsSql, [language]);
+  const ownTexts = await readTexts(manager, rows, ownTextsSql, [language, [...names]]);
   replaceTexts(shared, sharedTexts);
   replaceTexts(rows, ownTexts);
   return sharedTexts.length + ownTexts.length > 0;

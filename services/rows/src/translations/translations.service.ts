@@ -106,7 +106,7 @@ export class TranslationsService {
 
   /** Reads the texts of the row as it is now, by the names that the API has for its fields. Throws 404 for a deleted row. */
   private async readOriginals(manager: EntityManager, table: string, id: string, fields: Fields): Promise<Texts> {
-    const metadata = manager.connection.getMetadata(table);
+    const metadata = manager.dataSource.getMetadata(table);
     const { textsElsewhere = {} } = this.tables[table] ?? {};
     const elsewhere = Object.entries(textsElsewhere)
       .map(([name, sql]) => `'${name}', ${sql}`)

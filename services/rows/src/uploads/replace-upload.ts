@@ -19,7 +19,7 @@ export async function replaceUpload(
   actor: string,
 ): Promise<number> {
   const changed: ChangedRow[] = [];
-  for (const metadata of manager.connection.entityMetadatas.filter(isEditedByStaff))
+  for (const metadata of manager.dataSource.entityMetadatas.filter(isEditedByStaff))
     changed.push(...(await replaceInRows(manager, metadata, replacement, actor)));
   return changed.length + (await replaceInDrafts(manager, changed, replacement, actor));
 }
