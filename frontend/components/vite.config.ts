@@ -3,7 +3,7 @@ import product from '../vite.config.ts';
 
 const { target, cssTarget, assetsInlineLimit, rolldownOptions } = product.build ?? {};
 
-/** The page of components is built and served by itself, so that nothing of it gets into the product (ADR 0022). */
+/** The page of components is built and served by itself, so that nothing of it gets into the product (infra/adr/frontend.md). */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: '../public',

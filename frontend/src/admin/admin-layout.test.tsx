@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, writeCalls } from '../testing/fake-gateway';
 import { openAdmin } from '../testing/open-admin';
 import { aContentEntry, aDevice, aSystemStatus, signedIn, signedOut } from '../testing/staff-samples';
-import { storeDraft } from './shell/draft-storage';
+import { storeInput } from './shell/unsaved-input';
 
 const lists = {
   '/api/cms/content': [aContentEntry()],
@@ -102,9 +102,9 @@ test('Logout ends the session and returns to the sign-in page', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a logout deletes all drafts', async () => {
+test('a logout deletes all unsaved input', async () => {
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
-  storeDraft('1', 'content/+', 'a', { values: { key: 'a name of somebody' }, typedAt: '2031-03-12T09:00:00Z' });
+  storeInput('1', 'content/+', 'a', { values: { key: 'a name of somebody' }, typedAt: '2031-03-12T09:00:00Z' });
   const { user } = openAdmin('/admin');
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { useFocusMainOnNavigate } from '../ui/hooks/use-focus-main-on-navigate';
+import { useFocusMainOnNavigate } from '../ui/hooks/use-event-callback';
 import { ExternalLink } from '../ui/page/external-link';
 import { LoadBoundary } from '../ui/page/load-boundary';
-import { useContent } from '../ui/text/use-content';
+import { useContent } from '../ui/text/content-text';
 import { PaletteButton } from './desk/palette/palette-button';
 import { useAuth } from './shell/auth';
 import { Icon } from './shell/icon';

@@ -6,11 +6,10 @@ import { FeedItemsSkeleton } from '../../../src/site/feed-items/feed-items-skele
 import { NoResults } from '../../../src/site/feed-items/searchable-list';
 import { ListLoadError } from '../../../src/site/list-load-error';
 import { EpisodeCardsSkeleton } from '../../../src/site/podcasts/episode-cards-skeleton';
-import { LoadErrorPanel } from '../../../src/ui/page/load-error-panel';
+import { LoadErrorPanel } from '../../../src/ui/page/load-boundary';
 import { Notice } from '../../../src/ui/page/notice';
-import { SkeletonLines } from '../../../src/ui/page/skeleton-lines';
+import { SkeletonLines, Spinner } from '../../../src/ui/page/skeleton-lines';
 import { SlowNotice } from '../../../src/ui/page/slow-notice';
-import { Spinner } from '../../../src/ui/page/spinner';
 import type { Group } from '../../group';
 
 const ignore = () => undefined;

@@ -1,10 +1,9 @@
 import { PartnerLogo } from '../../../src/site/partner-logo';
 import { EpisodeCover } from '../../../src/site/podcasts/episode-cover';
 import { anEpisode } from '../../../src/testing/samples';
-import { Avatar } from '../../../src/ui/picture/avatar';
+import { Avatar, Picture } from '../../../src/ui/picture/picture';
 import { Girih } from '../../../src/ui/picture/girih';
 import { Icon, type IconName } from '../../../src/ui/picture/icon';
-import { Picture } from '../../../src/ui/picture/picture';
 import * as styles from '../../components-page.module.scss';
 import type { Group } from '../../group';
 

@@ -1,7 +1,5 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { Breadcrumb } from '../../../src/ui/page/breadcrumb';
-import { PageHeader } from '../../../src/ui/page/page-header';
-import { PageTitle } from '../../../src/ui/page/page-title';
+import { Breadcrumb, PageHeader, PageTitle } from '../../../src/ui/page/page-header';
 import { AutoText } from '../../../src/ui/text/auto-text';
 import { ContentText } from '../../../src/ui/text/content-text';
 import { Highlighted } from '../../../src/ui/text/highlighted';

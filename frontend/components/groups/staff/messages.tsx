@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OverallStatus, StatusSkeleton } from '../../../src/admin/desk/status/overall-status';
-import { UnsavedDrafts } from '../../../src/admin/rows/crud/unsaved-drafts';
+import { UnsavedInputNotice } from '../../../src/admin/rows/crud/unsaved-input-notice';
 import { ConflictNotice } from '../../../src/admin/rows/resource/conflict-notice';
-import { storeDraft } from '../../../src/admin/shell/draft-storage';
 import { EmptySection } from '../../../src/admin/shell/empty-section';
 import { HelpBox } from '../../../src/admin/shell/help-box';
 import { SectionSkeleton } from '../../../src/admin/shell/layout/staff-area-skeleton';
 import { ListStates } from '../../../src/admin/shell/list-states';
 import { PageLoadError } from '../../../src/admin/shell/page-load-error';
 import { ToastMessage } from '../../../src/admin/shell/toast';
+import { storeInput } from '../../../src/admin/shell/unsaved-input';
 import { query } from '../../../src/api/query';
-import { LoadErrorPanel } from '../../../src/ui/page/load-error-panel';
+import { LoadErrorPanel } from '../../../src/ui/page/load-boundary';
 import * as styles from '../../components-page.module.scss';
 import { failure, type Group } from '../../group';
 
@@ -44,8 +44,8 @@ function ListWith({ path }: { path: string }) {
 
 /** A draft of the account that all samples are signed in with. */
 function KeptDrafts() {
-  useState(() => storeDraft('1', 'sample/+', 'sample', { values: {}, typedAt: new Date().toISOString() }));
-  return <UnsavedDrafts section="sample" getName={() => 'new partner'} onContinue={ignore} />;
+  useState(() => storeInput('1', 'sample/+', 'sample', { values: {}, typedAt: new Date().toISOString() }));
+  return <UnsavedInputNotice section="sample" getName={() => 'new partner'} onContinue={ignore} />;
 }
 
 export const messages: Group = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import { FormPage } from '../../../src/admin/fields/form/form-layout';
-import { useDraftForm } from '../../../src/admin/fields/form/use-draft-form';
+import { useStaffForm } from '../../../src/admin/fields/form/staff-form';
 import type { FormValues } from '../../../src/admin/shell/form-values';
 
 /** Limits of a few fields, so that their counters are visible. */
@@ -16,10 +16,10 @@ type SampleFormOptions = {
 };
 
 export function useSampleForm({ values, errors = {}, serverError, isDirty = false }: SampleFormOptions) {
-  const form = useDraftForm({
+  const form = useStaffForm({
     schema,
     base: { values },
-    draftKey: 'components',
+    inputKey: 'components',
     toInput: (input) => input,
     onValid: () => undefined,
   });

@@ -4,7 +4,7 @@ import { t } from '#messages/staff';
 import { capitalize } from '../shell/capitalize';
 import { maxLengthOf } from './form/contract-fields';
 import { type ControlProps, type FieldProps, FormField, useFieldTexts } from './form/form-field';
-import { useFormSettings, useInitialValue } from './form/use-draft-form';
+import { useFormSettings, useInitialValue } from './form/staff-form';
 
 const noAutocorrection = { autoCorrect: 'off', spellCheck: false };
 
@@ -124,7 +124,7 @@ export const LinkField = (field: FieldProps) => (
   </FormField>
 );
 
-/** Its value is a local time in the conference's zone (ADR 0008). */
+/** Its value is a local time in the conference's zone (infra/adr/programme.md). */
 export const TimeField = (field: FieldProps) => (
   <FormField {...field}>
     {(control) => (

@@ -1,7 +1,7 @@
 import { t } from '#messages/staff';
 import { TextField } from './fields';
 import { type FieldProps, useFieldTexts } from './form/form-field';
-import { useFieldText } from './form/use-draft-form';
+import { useFieldText } from './form/staff-form';
 import * as styles from './length-field.module.scss';
 
 type LengthFieldProps = FieldProps & {

@@ -12,7 +12,7 @@ type Drag = { id: string; dropIndex: number };
 
 const autoScrollIntervalMs = 30;
 
-/** Spread `row(id)` on a row and `handle(id)` on its handle. ADR 0021 says why this is no library. */
+/** Spread `row(id)` on a row and `handle(id)` on its handle. infra/adr/frontend.md says why this is no library. */
 export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
   const rows = useRef(new Map<string, HTMLElement>());
   const anchorRow = useScrollAnchor();

@@ -2,8 +2,7 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { cachedDateFormat } from '../../ui/time/cached-date-format';
-import { formatDay } from '../../ui/time/dates';
+import { cachedDateFormat, formatDay } from '../../ui/time/dates';
 
 type Named = Pick<Conference, 'id' | 'title' | 'slug' | 'startDate' | 'timezone'>;
 

@@ -23,4 +23,4 @@ export const managementPaths = {
   conference: (conferenceId: string, view: ConferenceView) => `${managementPath}/${conferenceId}/${view}`,
 };
 
-export const conferenceDraftSection = 'conference-management';
+export const conferenceInputSection = 'conference-management';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/page/spinner';
+import { Spinner } from '../../ui/page/skeleton-lines';
 
 export function ManagementSpinner() {
   return <Spinner isFullPage />;

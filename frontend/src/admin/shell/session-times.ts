@@ -1,7 +1,5 @@
 import { t } from '#messages/staff';
-import { cachedDateFormat } from '../../ui/time/cached-date-format';
-import { formatDay, formatTime } from '../../ui/time/dates';
-import { zoneAt } from '../../ui/time/zone-at';
+import { cachedDateFormat, formatDay, formatTime, zoneAt } from '../../ui/time/dates';
 
 /** Example: '2026-03-12'. These strings sort by date. */
 export const localDate = (timeZone: string, instant: string): string =>

@@ -1,16 +1,10 @@
-import {
-  describeMessage,
-  type Message,
-  type MessageParams,
-  messageTexts,
-  message as toMessage,
-} from '@majlis/contracts/shared/messages';
+import { describeMessage, type Message, type MessageParams, messageTexts, message as toMessage } from '@majlis/contracts/shared/messages';
 import { loadedTexts } from '#messages/catalogues';
 import { createMessages } from '#messages/create-messages';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { ApiError } from '../../api/client';
-import { isolate } from '../../ui/text/isolate';
+import { isolate } from '../../ui/text/auto-text';
 import { fieldLabel } from './field-label';
 import { placeName } from './place-name';
 

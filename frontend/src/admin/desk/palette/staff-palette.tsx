@@ -8,21 +8,20 @@ import { useContext, useState } from 'react';
 import { t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
 import { useCloseOnBack } from '../../../ui/dialog/leave-guard';
-import { useDebouncedValue } from '../../../ui/hooks/use-debounced-value';
-import { Palette } from '../../../ui/palette/palette';
+import { useDebouncedValue } from '../../../ui/hooks/use-event-callback';
+import { Palette, type PaletteGroup, type PaletteOption } from '../../../ui/palette/palette';
 import * as palette from '../../../ui/palette/palette.module.scss';
-import type { PaletteGroup, PaletteOption } from '../../../ui/palette/palette-list';
 import { isInMenu, type Section, sections } from '../../sections';
 import { useConferenceFromUrl } from '../../sections/conferences/use-current-conference';
 import { capitalize } from '../../shell/capitalize';
 import { conferenceName } from '../../shell/conference-name';
-import { DraftAccountContext } from '../../shell/draft-storage';
 import { Icon, type IconName } from '../../shell/icon';
 import { formatKeys } from '../../shell/keys';
 import { isManagementPath, managementPaths } from '../../shell/management-paths';
 import { type Place, readRecentPlaces, rememberPlace } from '../../shell/recent-places';
 import { addressOfRow, sectionLabel } from '../../shell/section-of-table';
 import { useSignOut } from '../../shell/sign-in/use-sign-out';
+import { InputAccountContext } from '../../shell/unsaved-input';
 import { findNextConference } from '../overview/next-conference';
 import { matchLabel } from './match-label';
 import * as styles from './staff-palette.module.scss';
@@ -32,7 +31,7 @@ const typingDelayMs = 150;
 
 /** One field for everything that staff may edit, and for what they do most often. */
 export function StaffPalette({ onClose }: { onClose: () => void }) {
-  const account = useContext(DraftAccountContext);
+  const account = useContext(InputAccountContext);
   const [text, setText] = useState('');
   const typed = text.trim();
   const searched = useDebouncedValue(typed, typingDelayMs);

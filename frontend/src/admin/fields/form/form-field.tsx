@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { t, texts } from '#messages/staff';
 import { fieldLabel } from '../../shell/field-label';
 import { errorMessage, type FormValues, toText } from '../../shell/form-values';
-import { FormSettingsContext } from './use-draft-form';
+import { FormSettingsContext } from './staff-form';
 
 export type ControlProps = {
   id: string;

@@ -14,7 +14,7 @@ import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { type FormValues } from '../../shell/form-values';
 import { formErrorText } from './form-errors';
 import * as styles from './page-form.module.scss';
-import { type DraftForm, FormSettingsContext } from './use-draft-form';
+import { FormSettingsContext, type StaffForm } from './staff-form';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 const formClasses = {
@@ -25,7 +25,7 @@ const formClasses = {
 type FormLayoutProps = {
   ref: RefObject<HTMLFormElement | null>;
   shape: keyof typeof formClasses;
-  draft: OfferedDraftProps;
+  unsaved: OfferedInputProps;
   isDirty: boolean;
   isSaving: boolean;
   canSave: boolean;
@@ -42,7 +42,7 @@ type FormLayoutProps = {
   children: ReactNode;
 };
 
-export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, children, ...rest }: FormLayoutProps) {
+export function FormLayout({ ref, shape, unsaved, isDirty, isSaving, canSave, children, ...rest }: FormLayoutProps) {
   const classes = formClasses[shape];
   useSaveShortcut(ref);
 
@@ -56,7 +56,7 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
   return (
     <form ref={ref} className={classes.form} noValidate onSubmit={submit} onKeyDown={rest.onKeyDown}>
       <div className={classes.body}>
-        <OfferedDraft {...draft} />
+        <OfferedInput {...unsaved} />
         {children}
       </div>
       <div className={classes.foot}>
@@ -81,18 +81,18 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
   );
 }
 
-type OfferedDraftProps = Pick<DraftForm, 'offeredDraft' | 'restoreDraft' | 'discardDraft'>;
+type OfferedInputProps = Pick<StaffForm, 'offeredInput' | 'restoreInput' | 'discardInput'>;
 
-function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraftProps) {
-  if (!offeredDraft) return null;
+function OfferedInput({ offeredInput, restoreInput, discardInput }: OfferedInputProps) {
+  if (!offeredInput) return null;
   return (
     <div role="status" className="callout" data-tone="info">
-      <p>{t('form.typedAndNotSaved', { time: formatLocalDateTime(offeredDraft.typedAt) })}</p>
+      <p>{t('form.typedAndNotSaved', { time: formatLocalDateTime(offeredInput.typedAt) })}</p>
       <div className="callout-actions">
-        <button type="button" className="btn btn-primary btn-sm" onClick={restoreDraft}>
+        <button type="button" className="btn btn-primary btn-sm" onClick={restoreInput}>
           {t('form.restoreIt')}
         </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={discardDraft}>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={discardInput}>
           {t('form.discardIt')}
         </button>
       </div>
@@ -114,7 +114,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
 }
 
 type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions' | 'saveMenu'> & {
-  form: DraftForm;
+  form: StaffForm;
   /** Stands above the form. `confirmLeaving` asks before unsaved input is lost. */
   head?: (confirmLeaving: () => Promise<boolean>) => ReactNode;
   notice?: ReactNode;
@@ -160,7 +160,7 @@ function FormFrame({ form, notice, children, ...layout }: FrameProps) {
         <FormLayout
           {...layout}
           ref={ref}
-          draft={form}
+          unsaved={form}
           isDirty={isDirty}
           canSave={isComplete}
           onSave={() => void submit()}

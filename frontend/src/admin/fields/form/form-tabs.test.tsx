@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FormValues } from '../../shell/form-values';
 import { FormField } from './form-field';
 import { FormTabs } from './form-tabs';
-import { FormSettingsContext } from './use-draft-form';
+import { FormSettingsContext } from './staff-form';
 
 const field = (name: string) => (
   <FormField name={name} label={name}>

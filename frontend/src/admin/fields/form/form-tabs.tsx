@@ -4,7 +4,7 @@ import { direction } from '#messages/language';
 import { t } from '#messages/staff';
 import { countErrors, type FormValues } from '../../shell/form-values';
 import * as styles from './form-tabs.module.scss';
-import { useFormSettings } from './use-draft-form';
+import { useFormSettings } from './staff-form';
 
 const [previousKey, nextKey] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { askBeforeLeaving, hasUnsavedInput, useAskBeforeLeaving } from '../../../ui/dialog/leave-guard';
-import { isPlainClick } from '../../../ui/page/plain-click';
+import { isPlainClick } from '../../../ui/page/page-navigation';
 import { type ConfirmOptions, useConfirm } from '../../shell/confirm';
 
 const leavePrompt: ConfirmOptions = {

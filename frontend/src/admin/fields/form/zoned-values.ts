@@ -27,7 +27,7 @@ export function preserveUneditedInstants<Name extends string>(
   return { ...values, ...Object.fromEntries(unedited) };
 }
 
-/** Checks that the local times exist in the zone without converting them: the server converts them (ADR 0008). */
+/** Checks that the local times exist in the zone without converting them: the server converts them (infra/adr/programme.md). */
 export const validateTimesInZone = <Schema extends ZodType>(input: Schema, zoneSchema: ZodType): Schema =>
   input.superRefine((values, context) => {
     for (const issue of zoneSchema.safeParse(values).error?.issues ?? [])

@@ -5,7 +5,7 @@ import { directionOf } from '../../shell/arrow-keys';
 import type { FormValues } from '../../shell/form-values';
 import * as pictureBox from '../../shell/picture-box.module.scss';
 import { SmallButton } from '../../shell/small-button';
-import { useFormSettings } from '../form/use-draft-form';
+import { useFormSettings } from '../form/staff-form';
 import * as styles from './focal-point.module.scss';
 import { PictureCuts } from './picture-cuts';
 import type { PictureShape } from './picture-shapes';

@@ -84,7 +84,7 @@ test('a disabled editor can be read, but its tools do nothing', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('what was typed is offered again as a draft', async () => {
+test('what was typed is offered again', async () => {
   const { user, tool } = await openEditor('<p>Words</p>');
   await user.click(tool('Quotation'));
   cleanup();

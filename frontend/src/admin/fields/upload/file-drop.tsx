@@ -2,7 +2,7 @@ import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react
 import { t } from '#messages/staff';
 import { SmallButton } from '../../shell/small-button';
 import type { ControlProps } from '../form/form-field';
-import { useFormSettings } from '../form/use-draft-form';
+import { useFormSettings } from '../form/staff-form';
 import * as styles from './upload.module.scss';
 
 export type FileInputProps = Omit<ControlProps, 'name' | 'value' | 'onChange'>;

@@ -9,7 +9,7 @@ import { queriesUnder } from '../../../api/query';
 import { toFormData, upload } from '../../shell/api/upload';
 import { textOf } from '../../shell/text-of';
 import { useToast } from '../../shell/toast';
-import { useFormSettings } from '../form/use-draft-form';
+import { useFormSettings } from '../form/staff-form';
 import { validateDocumentFile, validateImageFile } from './validate-upload';
 
 type UploadSettings<Stored> = {

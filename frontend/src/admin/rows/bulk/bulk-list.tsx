@@ -29,7 +29,7 @@ type BulkListProps<Row extends AuditFields> = {
   children: ReactNode;
 };
 
-/** Lets staff select rows of the list in it, and do one action to all that are selected (ADR 0027). */
+/** Lets staff select rows of the list in it, and do one action to all that are selected (infra/adr/history-and-drafts.md). */
 export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
   const { resource, rows, matching = rows, isPaged, isTable = false, confirmAction, children } = props;
   const order = matching.map(resource.getId);

@@ -23,7 +23,7 @@ export type BulkRequest<Row> = {
 
 export type BulkFailure<Row> = BulkRequest<Row> & { failedRows: FailedRow[] };
 
-/** Writes many rows in one request, which the toast offers to undo in one step (ADR 0027). */
+/** Writes many rows in one request, which the toast offers to undo in one step (infra/adr/history-and-drafts.md). */
 function useBulkAction<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   { onDone, onListed }: { onDone: (request: BulkRequest<Row>) => void; onListed: () => void },

@@ -13,12 +13,12 @@ import { hasId, useRequestedNewRow, useRequestedRow } from '../resource/use-requ
 import type { CrudSection, SortableRow } from './crud-section';
 import { CrudTable } from './crud-table';
 import { DeletedRows } from './deleted-rows';
-import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
+import { inputKeyOf, newRowId, UnsavedInputNotice } from './unsaved-input-notice';
 
-/** All sections with a sortable list have the same page: list, deleted rows and dialog (ADR 0006). */
+/** All sections with a sortable list have the same page: list, deleted rows and dialog (infra/adr/api.md). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
   const { path, parent, title, texts, resource, Form } = section;
-  const draftSection = parent ? `${path}/${parent.id}` : path;
+  const inputSection = parent ? `${path}/${parent.id}` : path;
   const { noun, getName } = resource;
   const list = useQuery(query(resource.list));
   const [edited, setEdited] = useState<{ row?: Row; owner?: string } | null>(null);
@@ -50,8 +50,8 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
       <HelpBox section={path} steps={texts.help} />
       <ListStates list={list} noun={t(`nouns.${noun}.several`)}>
         {edited === null && (
-          <UnsavedDrafts
-            section={draftSection}
+          <UnsavedInputNotice
+            section={inputSection}
             getName={(id) => (id === newRowId ? t('crud.newRow', { ...formsOf(noun) }) : getNameById(id))}
             onContinue={(id) => setEdited({ row: findRow(id) })}
           />
@@ -71,7 +71,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           row={edited.row}
           rows={rows}
           owner={edited.owner}
-          draftKey={draftKeyOf(draftSection, edited.row?.id)}
+          inputKey={inputKeyOf(inputSection, edited.row?.id)}
           onClose={() => setEdited(null)}
         />
       )}

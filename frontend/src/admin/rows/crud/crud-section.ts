@@ -25,7 +25,7 @@ export type CrudFormProps<Row extends SortableRow> = {
   rows: Row[];
   /** A link to the form of a new row may name what the row will belong to, such as the session of a document. */
   owner?: string;
-  draftKey: string;
+  inputKey: string;
   onClose: () => void;
 };
 
@@ -40,7 +40,7 @@ type SectionTexts = {
 
 export type CrudSection<Row extends SortableRow> = {
   path: string;
-  /** Each owner of such rows, for example a conference, has its own drafts. */
+  /** Each owner of such rows, for example a conference, has its own unsaved input. */
   parent?: { id: string; title: string };
   level?: 1 | 2;
   title: string;

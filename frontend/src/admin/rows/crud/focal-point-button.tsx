@@ -6,8 +6,8 @@ import { FocalPointField } from '../../fields/picture/focal-point';
 import type { PictureShape } from '../../fields/picture/picture-shapes';
 import { SmallButton } from '../../shell/small-button';
 import { RowConflictNotice } from '../resource/conflict-notice';
-import { mediaDraftSection, mediaResource } from '../resource/media-resource';
-import { draftKeyOf } from './unsaved-drafts';
+import { mediaInputSection, mediaResource } from '../resource/media-resource';
+import { inputKeyOf } from './unsaved-input-notice';
 import { useRowForm } from './use-row-form';
 
 type FocalPointButtonProps = { file: MediaFile; shapes: readonly PictureShape[] };
@@ -29,7 +29,7 @@ function FocalPointDialog({ file, shapes, onClose }: FocalPointButtonProps & { o
   const editing = useRowForm<MediaFile, MediaInput>({
     resource: mediaResource,
     row: file,
-    draftKey: draftKeyOf(mediaDraftSection, file.id),
+    inputKey: inputKeyOf(mediaInputSection, file.id),
     schema: mediaInput,
     verb: 'update',
     onDone: onClose,

@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import { ApiError } from '../../../api/client';
 import { emptyToNull, toFormValues } from '../../fields/form/contract-fields';
 import { firstErrors } from '../../fields/form/form-errors';
-import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../../fields/form/use-draft-form';
+import { type FormBaseline, type StaffForm, type Submission, useStaffForm } from '../../fields/form/staff-form';
 import { createRow, sendWrite, type Written } from '../../shell/api/write';
 import { type FormValues } from '../../shell/form-values';
 import { type ToastAction, useToast } from '../../shell/toast';
@@ -27,7 +27,7 @@ import {
 export type RowFormOptions<Row extends AuditFields, Input> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  draftKey: string;
+  inputKey: string;
   schema: ZodType<Input, FormValues>;
   /** Also used when the server's version is loaded. By default the values are the contract's fields. */
   toValues?: (row?: Row) => FormValues;
@@ -56,7 +56,7 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
 };
 
 export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
-  form: DraftForm<Row>;
+  form: StaffForm<Row>;
   isSaving: boolean;
   /** Is null while a row is added. */
   drafts: EditedDraft | null;
@@ -111,11 +111,11 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   const toBaseline = (saved?: Row) => baselineOf(toValues(saved), saved);
   const buildInput = (values: FormValues, saved?: Row) => emptyToNull(schema, toInput(values, saved));
 
-  const form: DraftForm<Row> = useDraftForm<Input, Row>({
+  const form: StaffForm<Row> = useStaffForm<Input, Row>({
     table: resource.table,
     schema,
     base: toBaseline(row),
-    draftKey: options.draftKey,
+    inputKey: options.inputKey,
     toInput: buildInput,
     required: options.required,
     onValid: async (submission) => {
@@ -177,7 +177,7 @@ function isSameInput(schema: ZodType, stored: FormValues, sent: FormValues): boo
 }
 
 function useStartNextRow(
-  { ref, resetCount }: Pick<DraftForm, 'ref' | 'resetCount'>,
+  { ref, resetCount }: Pick<StaffForm, 'ref' | 'resetCount'>,
   isDue: boolean,
   startNextRow: () => void,
 ) {

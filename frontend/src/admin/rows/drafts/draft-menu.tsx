@@ -1,7 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import type { DraftForm } from '../../fields/form/use-draft-form';
+import type { StaffForm } from '../../fields/form/staff-form';
 import { Icon, type IconName } from '../../shell/icon';
 import { useInteractOutside } from '../../shell/use-interact-outside';
 import type { ResourceConfig } from '../resource/resource-config';
@@ -15,7 +15,7 @@ type DraftMenuProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
   editing: {
-    form: DraftForm<Row>;
+    form: StaffForm<Row>;
     isSaving: boolean;
     drafts: EditedDraft | null;
     readInput: ReadInput;

@@ -3,7 +3,7 @@ import type { Draft } from '@majlis/contracts/staff/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import type { DraftForm } from '../../fields/form/use-draft-form';
+import type { StaffForm } from '../../fields/form/staff-form';
 import { formLabels } from '../../shell/form-values';
 import { SmallButton } from '../../shell/small-button';
 import { useToast } from '../../shell/toast';
@@ -19,7 +19,7 @@ import type { EditedDraft } from './use-edit-draft';
 type DraftNoticeProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  form: DraftForm<Row>;
+  form: StaffForm<Row>;
   drafts: EditedDraft | null;
 };
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import type { DraftForm } from '../../fields/form/use-draft-form';
+import type { StaffForm } from '../../fields/form/staff-form';
 import { sendWrite } from '../../shell/api/write';
 import { fieldLabel } from '../../shell/field-label';
 import { formLabels } from '../../shell/form-values';
@@ -23,7 +23,7 @@ import * as styles from './preview-panel.module.scss';
 type PreviewPanelProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row: Row;
-  form: DraftForm<Row>;
+  form: StaffForm<Row>;
   readInput: ReadInput;
   /** The preview follows it, too. */
   otherInput: string;

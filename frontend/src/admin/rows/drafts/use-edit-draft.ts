@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import type { DraftForm, FormBaseline, Submission } from '../../fields/form/use-draft-form';
+import type { FormBaseline, StaffForm, Submission } from '../../fields/form/staff-form';
 import { useConfirm } from '../../shell/confirm';
 import { fieldLabel } from '../../shell/field-label';
 import { conflictingFields, type FormValues } from '../../shell/form-values';
@@ -44,7 +44,7 @@ export type OtherChanges = {
 type EditDraftOptions<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  form: DraftForm<Row>;
+  form: StaffForm<Row>;
   toValues: (row: Row) => FormValues;
   otherChanges?: OtherChanges;
   onDone: (row: Row) => void;
@@ -78,7 +78,7 @@ type Purpose = 'live' | 'draft' | 'publish' | 'publish anyway';
 /** `over` is the draft of another user that is replaced. */
 type Wanted = { purpose: Purpose; over?: DraftWithInput };
 
-/** Saves the form as a draft, which is published by a press of its own (ADR 0025). */
+/** Saves the form as a draft, which is published by a press of its own (infra/adr/history-and-drafts.md). */
 export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<Row>) {
   const { resource, row } = options;
   const shown = useShownVersion(options);
@@ -131,7 +131,7 @@ function useShowDraftFirst<Row extends AuditFields>(
   const decide = useEffectEvent(() => {
     if (isDecided.current) return;
     isDecided.current = true;
-    if (!form.isDirty && !form.offeredDraft && !otherChanges?.isDirty) onShow();
+    if (!form.isDirty && !form.offeredInput && !otherChanges?.isDirty) onShow();
   });
   useEffect(() => {
     // This render fills in unsaved input from before a reload, which must not be replaced by the draft.

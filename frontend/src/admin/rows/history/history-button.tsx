@@ -1,6 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { t } from '#messages/staff';
-import type { DraftForm } from '../../fields/form/use-draft-form';
+import type { StaffForm } from '../../fields/form/staff-form';
 import { formLabels } from '../../shell/form-values';
 import { Icon } from '../../shell/icon';
 import type { ResourceConfig } from '../resource/resource-config';
@@ -10,7 +10,7 @@ import { useShowHistory } from './show-history';
 type HistoryButtonProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  form: Pick<DraftForm, 'ref' | 'isDirty'>;
+  form: Pick<StaffForm, 'ref' | 'isDirty'>;
   onRestored: () => void;
 };
 

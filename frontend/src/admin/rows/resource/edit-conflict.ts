@@ -2,7 +2,7 @@ import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/client';
-import type { DraftForm, FormBaseline, Submission } from '../../fields/form/use-draft-form';
+import type { FormBaseline, StaffForm, Submission } from '../../fields/form/staff-form';
 import { sendWrite, type Written } from '../../shell/api/write';
 import { useAuth } from '../../shell/auth';
 import { conflictingFields, type FormValues } from '../../shell/form-values';
@@ -28,14 +28,14 @@ export type EditConflict<Row extends AuditFields> = {
 type EditConflictOptions<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  form: DraftForm<Row>;
+  form: StaffForm<Row>;
   toValues: (row: Row) => FormValues;
   /** Is true if an earlier attempt has saved these values and only its response was lost. */
   isSaved: (row: Row, values: FormValues) => boolean;
   onSaved: (saved: Written<Row>) => Promise<void>;
 };
 
-/** Handles a save that was rejected because another user or window saved the row first (ADR 0003). */
+/** Handles a save that was rejected because another user or window saved the row first (infra/adr/api.md). */
 export function useEditConflict<Row extends AuditFields>(options: EditConflictOptions<Row>) {
   const { resource, row, form, toValues } = options;
   const cache = useQueryClient();

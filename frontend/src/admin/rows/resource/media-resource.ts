@@ -15,4 +15,4 @@ export const mediaResource: ResourceConfig<MediaFile> = {
   describe: ({ name, alt }) => (alt ? `${name} (${alt})` : name),
 };
 
-export const mediaDraftSection = 'media';
+export const mediaInputSection = 'media';

@@ -10,7 +10,7 @@ import { AutoText } from '../../../ui/text/auto-text';
 import { RichText } from '../../../ui/text/rich-text';
 import { CharactersLeft, inputAttributes } from '../../fields/fields';
 import { FormField } from '../../fields/form/form-field';
-import { useFieldText } from '../../fields/form/use-draft-form';
+import { useFieldText } from '../../fields/form/staff-form';
 import { RichTextField } from '../../fields/rich-text/rich-text-field';
 import { plainText } from '../../fields/rich-text/text-to-html';
 import type { FormValues } from '../../shell/form-values';

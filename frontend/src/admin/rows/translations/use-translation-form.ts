@@ -8,7 +8,7 @@ import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { queriesUnder, query } from '../../../api/query';
-import { type DraftForm, type FormBaseline, type Submission, useDraftForm } from '../../fields/form/use-draft-form';
+import { type FormBaseline, type StaffForm, type Submission, useStaffForm } from '../../fields/form/staff-form';
 import { textToHtml } from '../../fields/rich-text/text-to-html';
 import { sendWrite, serviceOf, type Written } from '../../shell/api/write';
 import { useAuth } from '../../shell/auth';
@@ -34,7 +34,7 @@ type TranslationFormOptions<Row extends AuditFields> = {
   onDone: () => void;
 };
 
-/** Saves the changed fields of one translation, with its version (ADR 0044). */
+/** Saves the changed fields of one translation, with its version (infra/adr/translations.md). */
 export function useTranslationForm<Row extends AuditFields>(options: TranslationFormOptions<Row>) {
   const { resource, row, translated, language, onDone } = options;
   const { table, fields } = translated;
@@ -90,10 +90,10 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
     return true;
   }
 
-  const form: DraftForm<Translation> = useDraftForm<Input, Translation>({
+  const form: StaffForm<Translation> = useStaffForm<Input, Translation>({
     schema: translatedTexts(fields) as ZodType<Input, FormValues>,
     base: toBaseline(translationInto(options.texts, language)),
-    draftKey: `translations/${table}/${id}/${tag}`,
+    inputKey: `translations/${table}/${id}/${tag}`,
     toInput: (values, saved) => toChangedTexts(subject, values, saved),
     onValid: async (submission) => {
       if (Object.keys(submission.input).length > 0) await mutateAsync(submission).catch(() => undefined);

@@ -3,7 +3,7 @@ import { failure, fakeGateway, writeCalls } from '../../../testing/fake-gateway'
 import { openAdmin } from '../../../testing/open-admin';
 import { aConferencePartner } from '../../../testing/samples';
 import { aListedConference, aMediaFile, aMediaPage, signedIn } from '../../../testing/staff-samples';
-import { storeDraft } from '../../shell/draft-storage';
+import { storeInput } from '../../shell/unsaved-input';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/partners`;
@@ -138,7 +138,7 @@ test('a deleted partner can be restored from the toast', async () => {
 
 function storeUnsavedPartner(conferenceId: string) {
   const draft = { values: { name: 'Banyan' }, typedAt: new Date().toISOString() };
-  storeDraft('1', `conference-partners/${conferenceId}/+`, 'earlier', draft);
+  storeInput('1', `conference-partners/${conferenceId}/+`, 'earlier', draft);
 }
 
 test('unsaved input is offered again for the same conference', async () => {

@@ -11,7 +11,7 @@ import { FormSwitch } from '../../fields/form/form-field';
 import { BulkList } from '../../rows/bulk/bulk-list';
 import { RowFilter } from '../../rows/crud/row-filter';
 import { RowFormDialog } from '../../rows/crud/row-form-dialog';
-import { draftKeyOf, UnsavedDrafts } from '../../rows/crud/unsaved-drafts';
+import { inputKeyOf, UnsavedInputNotice } from '../../rows/crud/unsaved-input-notice';
 import type { ResourceConfig } from '../../rows/resource/resource-config';
 import { hasId, useRequestedRow } from '../../rows/resource/use-requested-row';
 import { Icon } from '../../shell/icon';
@@ -26,7 +26,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
   const list = useQuery(query(resource.list));
   const [edited, setEdited] = useState<AdminFeedItem | null>(null);
   useRequestedRow(list.data, hasId, setEdited);
-  const draftSection = `feeds/${kind}`;
+  const inputSection = `feeds/${kind}`;
   const findItem = (id: string) => list.data?.find((item) => item.id === id);
   const getTitleById = (id: string) => {
     const item = findItem(id);
@@ -35,8 +35,8 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
   return (
     <ListStates list={list} noun={t(`nouns.${resource.noun}.several`)}>
       {edited === null && (
-        <UnsavedDrafts
-          section={draftSection}
+        <UnsavedInputNotice
+          section={inputSection}
           getName={getTitleById}
           onContinue={(id) => setEdited(findItem(id) ?? null)}
         />
@@ -51,7 +51,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
           key={edited.id}
           item={edited}
           resource={resource}
-          draftKey={draftKeyOf(draftSection, edited.id)}
+          inputKey={inputKeyOf(inputSection, edited.id)}
           onClose={() => setEdited(null)}
         />
       )}
@@ -113,12 +113,12 @@ function findItems(items: AdminFeedItem[], filter: string): AdminFeedItem[] {
 type ItemFormProps = {
   item: AdminFeedItem;
   resource: ResourceConfig<AdminFeedItem>;
-  draftKey: string;
+  inputKey: string;
   onClose: () => void;
 };
 
-/** Edits overrides, which are stored beside the source's texts (ADR 0011). */
-function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
+/** Edits overrides, which are stored beside the source's texts (infra/adr/feeds.md). */
+function ItemForm({ item, resource, inputKey, onClose }: ItemFormProps) {
   const isPhoto = item.kind === 'instagram';
   return (
     <RowFormDialog
@@ -126,7 +126,7 @@ function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
       saveLabel={t('common.save')}
       resource={resource}
       row={item}
-      draftKey={draftKey}
+      inputKey={inputKey}
       schema={feedItemOverrides}
       verb="update"
       onDone={onClose}

@@ -8,7 +8,7 @@ import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { formatFileSize } from '../../../ui/text/format-file-size';
+import { formatFileSize } from '../../../ui/text/format-person';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { TextField } from '../../fields/fields';
 import { FormSwitch } from '../../fields/form/form-field';
@@ -16,9 +16,9 @@ import { FocalPointField } from '../../fields/picture/focal-point';
 import { AltOfUses, formatDimensions } from '../../fields/picture/media-grid';
 import { pictureShapes } from '../../fields/picture/picture-shapes';
 import { RowFormDialog } from '../../rows/crud/row-form-dialog';
-import { draftKeyOf } from '../../rows/crud/unsaved-drafts';
+import { inputKeyOf } from '../../rows/crud/unsaved-input-notice';
 import { useRemoveRow, useRestoreRow } from '../../rows/crud/use-remove-row';
-import { mediaDraftSection, mediaResource } from '../../rows/resource/media-resource';
+import { mediaInputSection, mediaResource } from '../../rows/resource/media-resource';
 import { failureMessage } from '../../rows/resource/resource-config';
 import { DescriptionItem, DescriptionList } from '../../shell/description-list';
 import type { FormValues } from '../../shell/form-values';
@@ -92,7 +92,7 @@ function MediaForm({ file, onClose }: MediaFormProps) {
       saveLabel={t('common.save')}
       resource={mediaResource}
       row={file}
-      draftKey={draftKeyOf(mediaDraftSection, file.id)}
+      inputKey={inputKeyOf(mediaInputSection, file.id)}
       schema={mediaInput}
       verb="update"
       onDone={onClose}

@@ -3,29 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 import { t, texts } from '#messages/staff';
 import { useUrlSearchState } from '../../../ui/hooks/use-url-search-state';
 import { ShowMore } from '../../../ui/page/show-more';
-import { formatFileSize } from '../../../ui/text/format-file-size';
+import { formatFileSize } from '../../../ui/text/format-person';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { MediaFilters } from '../../fields/picture/media-filters';
-import {
-  formatDimensions,
-  MediaBadge,
-  MediaGrid,
-  type MediaListProps,
-  MediaThumbnail,
-} from '../../fields/picture/media-grid';
+import { formatDimensions, MediaBadge, MediaGrid, type MediaListProps, MediaThumbnail } from '../../fields/picture/media-grid';
 import * as gridStyles from '../../fields/picture/media-grid.module.scss';
-import {
-  isFiltered,
-  readMediaSearch,
-  toMediaFilter,
-  useMediaPages,
-  writeMediaSearch,
-} from '../../fields/picture/media-search';
+import { isFiltered, readMediaSearch, toMediaFilter, useMediaPages, writeMediaSearch } from '../../fields/picture/media-search';
 import * as bulk from '../../rows/bulk/bulk.module.scss';
 import { BulkList } from '../../rows/bulk/bulk-list';
 import { RowCheckbox } from '../../rows/bulk/row-checkbox';
-import { UnsavedDrafts } from '../../rows/crud/unsaved-drafts';
-import { mediaDraftSection, mediaResource } from '../../rows/resource/media-resource';
+import { UnsavedInputNotice } from '../../rows/crud/unsaved-input-notice';
+import { mediaInputSection, mediaResource } from '../../rows/resource/media-resource';
 import { counted } from '../../rows/resource/noun';
 import { EmptySection } from '../../shell/empty-section';
 import { HelpBox } from '../../shell/help-box';
@@ -68,7 +56,7 @@ export function MediaPage() {
       )}
       <ListStates list={first} noun={t('nouns.file.several')}>
         {search.file === undefined && (
-          <UnsavedDrafts section={mediaDraftSection} getName={(id) => findFile(id)?.name} onContinue={openFile} />
+          <UnsavedInputNotice section={mediaInputSection} getName={(id) => findFile(id)?.name} onContinue={openFile} />
         )}
         {isEmptyLibrary && (
           <EmptySection

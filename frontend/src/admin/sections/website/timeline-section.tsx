@@ -1,11 +1,10 @@
 import { type TimelineEvent, timelineEvents, timelinePages } from '@majlis/contracts/site/timeline-events.schema';
 import { useController } from 'react-hook-form';
 import { rich, t, texts } from '#messages/staff';
-import { Highlights } from '../../../ui/text/highlights';
-import { parseTimelineDescription } from '../../../ui/text/timeline-description';
+import { Highlights, parseTimelineDescription } from '../../../ui/text/highlights';
 import { SelectField, TextField } from '../../fields/fields';
 import { toFormValues } from '../../fields/form/contract-fields';
-import { useFieldText } from '../../fields/form/use-draft-form';
+import { useFieldText } from '../../fields/form/staff-form';
 import * as styles from '../../fields/rich-text/html-preview.module.scss';
 import { CrudForm } from '../../rows/crud/crud-form';
 import { CrudPage } from '../../rows/crud/crud-page';

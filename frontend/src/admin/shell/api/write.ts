@@ -50,7 +50,7 @@ export function serviceOf(path: string): HistoryService {
 
 const pendingKeys = new Map<string, string>();
 
-/** Retries repeat the key until the outcome is certain: only a 4xx response says that no row was stored (ADR 0019). */
+/** Retries repeat the key until the outcome is certain: only a 4xx response says that no row was stored (infra/adr/api.md). */
 export async function withIdempotencyKey<T>(
   request: string,
   sendWith: (headers: Record<string, string>) => Promise<T>,

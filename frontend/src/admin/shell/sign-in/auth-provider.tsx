@@ -3,8 +3,8 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { AuthContext, type SignOutReason, sessionQuery, sessionStaleMs, signedOutSession } from '../auth';
-import { DraftAccountContext, deleteExpiredDrafts } from '../draft-storage';
 import { useToast } from '../toast';
+import { deleteExpiredInput, InputAccountContext } from '../unsaved-input';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
@@ -37,7 +37,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   useAuthErrors(onAuthError);
   useClearCacheOnAuthChange();
-  useEffect(deleteExpiredDrafts, []);
+  useEffect(deleteExpiredInput, []);
 
   const { isPending: isLoading, isLoadingError: isUnreachable } = session;
   return (
@@ -52,7 +52,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         markSignedOut,
       }}
     >
-      <DraftAccountContext value={user?.uid ?? ''}>{children}</DraftAccountContext>
+      <InputAccountContext value={user?.uid ?? ''}>{children}</InputAccountContext>
     </AuthContext>
   );
 }

@@ -6,26 +6,26 @@ import { askBeforeLeaving } from '../../../ui/dialog/leave-guard';
 import { sendWrite } from '../api/write';
 import { useAuth } from '../auth';
 import { type ConfirmOptions, useConfirm } from '../confirm';
-import { DraftAccountContext, deleteAllDrafts, draftItems } from '../draft-storage';
 import { forgetPlaces } from '../recent-places';
 import { useToast } from '../toast';
+import { deleteAllInput, InputAccountContext, itemsWithInput } from '../unsaved-input';
 
-const discardDraftsQuestion: ConfirmOptions = {
+const discardInputQuestion: ConfirmOptions = {
   question: t('layout.logOutWithoutSaving'),
-  detail: t('layout.draftsWillBeLost'),
+  detail: t('layout.unsavedInputWillBeLost'),
   confirmLabel: t('common.discardChanges'),
 };
 
-/** Ends one or all sessions of the account, by path. It deletes the drafts, too, so the user has to confirm first. */
+/** Ends one or all sessions of the account, by path. It deletes unsaved input, too, so the user has to confirm first. */
 export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut) {
   const { markSignedOut } = useAuth();
   const toast = useToast();
   const confirm = useConfirm();
-  const account = useContext(DraftAccountContext);
+  const account = useContext(InputAccountContext);
   const { mutate, isPending } = useMutation({
     mutationFn: () => sendWrite<void>('POST', path),
     onSuccess: () => {
-      deleteAllDrafts(account);
+      deleteAllInput(account);
       forgetPlaces(account);
       markSignedOut('logged-out');
     },
@@ -33,7 +33,7 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
   });
 
   async function confirmAndSignOut() {
-    if (draftItems(account).length === 0 || (await confirm(discardDraftsQuestion))) mutate();
+    if (itemsWithInput(account).length === 0 || (await confirm(discardInputQuestion))) mutate();
   }
 
   return { signOut: () => askBeforeLeaving(mutate, () => void confirmAndSignOut()), isPending };

@@ -1,15 +1,7 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { conferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
-import {
-  type CopyCounts,
-  copiedDays,
-  copyPath,
-  countDaysToCopy,
-  seriesOfTitle,
-  slugOfCopy,
-  titleOfCopy,
-} from '@majlis/contracts/conferences/conference-copy';
-import { type Conference, type ListedConference } from '@majlis/contracts/conferences/conferences';
+import { type CopyCounts, copiedDays, copyPath, countDaysToCopy, seriesOfTitle, slugOfCopy, titleOfCopy } from '@majlis/contracts/conferences/conference-copy';
+import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { addDaysKeepingLocalTime, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,16 +11,14 @@ import { Navigate } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
-import { cachedDateFormat } from '../../../../ui/time/cached-date-format';
-import { formatDateRange } from '../../../../ui/time/dates';
+import { cachedDateFormat, formatDateRange, zoneAt } from '../../../../ui/time/dates';
 import { zoneName } from '../../../../ui/time/time-zones';
-import { zoneAt } from '../../../../ui/time/zone-at';
 import { SelectField, TextField } from '../../../fields/fields';
 import { toFormValues } from '../../../fields/form/contract-fields';
 import { FormField, FormSwitch } from '../../../fields/form/form-field';
 import { SlugField, useFollowingSlug } from '../../../fields/title-and-slug';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
-import { draftKeyOf } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import { createRow } from '../../../shell/api/write';
 import { useConferenceNames } from '../../../shell/conference-name';
 import type { FormValues } from '../../../shell/form-values';
@@ -51,7 +41,7 @@ export function CopyDialog({ conference, onClose }: CopyDialogProps) {
       title={t('conferences.copyConference', { title: nameOf(conference) })}
       saveLabel={t('conferenceCopy.createCopy')}
       resource={conferenceManagementResource}
-      draftKey={draftKeyOf('conference-copy', conference.id)}
+      inputKey={inputKeyOf('conference-copy', conference.id)}
       schema={conferenceCopyInput}
       required={['title', 'startDate']}
       toValues={() => proposeCopy(conference, new Date())}

@@ -4,7 +4,7 @@ import { failure, fakeGateway, pending, writeCalls } from '../../../../testing/f
 import { openAdmin } from '../../../../testing/open-admin';
 import { aDocument, aSessionDetail } from '../../../../testing/samples';
 import { aListedConference, signedIn } from '../../../../testing/staff-samples';
-import { storeDraft } from '../../../shell/draft-storage';
+import { storeInput } from '../../../shell/unsaved-input';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/documents`;
@@ -146,7 +146,7 @@ test('saving waits for an upload until a link is given instead', async () => {
 
 test('unsaved input is restored with its file', async () => {
   const values = { title: 'Report', url: openingAddress.url, fileName: 'report.pdf, 1.3 MB' };
-  storeDraft('1', `documents/${conference.id}/+`, 'earlier', { values, typedAt: new Date().toISOString() });
+  storeInput('1', `documents/${conference.id}/+`, 'earlier', { values, typedAt: new Date().toISOString() });
   fakeGateway(base);
   const { user } = await openDocuments();
   await user.click(await screen.findByRole('button', { name: 'Continue: new document' }));

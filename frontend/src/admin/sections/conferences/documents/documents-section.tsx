@@ -43,7 +43,7 @@ function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
         // A session links to the form of a new document of its own.
         ...(!row && { sessionId: props.owner ?? '' }),
         ...(row && toLocalTimes(row, times, timezone)),
-        // The file name is only for the draft; it is never sent.
+        // The file name is only for unsaved input; it is never sent.
         fileName: '',
       })}
       toInput={({ fileName: _, ...values }, saved) => preserveUneditedInstants(values, saved, times, timezone)}

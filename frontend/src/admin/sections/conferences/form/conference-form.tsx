@@ -6,7 +6,7 @@ import { t } from '#messages/staff';
 import { askBeforeLeaving } from '../../../../ui/dialog/leave-guard';
 import { FormPage } from '../../../fields/form/form-layout';
 import { FormTabs } from '../../../fields/form/form-tabs';
-import { draftKeyOf } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import { useRowForm } from '../../../rows/crud/use-row-form';
 import { DraftMenu } from '../../../rows/drafts/draft-menu';
 import { DraftNotice } from '../../../rows/drafts/draft-notice';
@@ -17,7 +17,7 @@ import { rowPath } from '../../../rows/resource/resource-config';
 import { type LanguageChoice, LanguageSwitch, useLanguageChoice } from '../../../rows/translations/language-switch';
 import { TranslationForm } from '../../../rows/translations/translation-form';
 import { createRow, sendWrite } from '../../../shell/api/write';
-import { conferenceDraftSection, managementPaths } from '../../../shell/management-paths';
+import { conferenceInputSection, managementPaths } from '../../../shell/management-paths';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { useConfirmPublishing } from '../release/open-items';
 import { withAlbumThumbnail } from './album-thumbnail';
@@ -55,7 +55,7 @@ function OriginalForm({ conference, choice, onDone, onClose }: OriginalFormProps
   const editing = useRowForm({
     resource,
     row: conference,
-    draftKey: draftKeyOf(conferenceDraftSection, conference?.id),
+    inputKey: inputKeyOf(conferenceInputSection, conference?.id),
     schema: conferenceFormSchema,
     toValues: toConferenceFormValues,
     toInput: toConferenceInput,

@@ -13,7 +13,7 @@ import { useController } from 'react-hook-form';
 import { t, texts } from '#messages/staff';
 import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../fields/fields';
 import { FormField, FormSwitch } from '../../../fields/form/form-field';
-import { useFieldText, useInitialValue } from '../../../fields/form/use-draft-form';
+import { useFieldText, useInitialValue } from '../../../fields/form/staff-form';
 import { LengthField } from '../../../fields/length-field';
 import { pictureShapes } from '../../../fields/picture/picture-shapes';
 import { TitleAndSlug } from '../../../fields/title-and-slug';

@@ -18,7 +18,7 @@ const times = [
   'programReleaseDate',
 ] as const satisfies (keyof Conference)[];
 
-/** Times are shown in the conference's own zone (ADR 0008). */
+/** Times are shown in the conference's own zone (infra/adr/programme.md). */
 export const toConferenceFormValues = (conference?: Conference): FormValues => ({
   ...toFormValues(conferenceInput, conference),
   ...(conference && {
@@ -27,7 +27,7 @@ export const toConferenceFormValues = (conference?: Conference): FormValues => (
   }),
 });
 
-/** Edited times stay local times, which the server resolves (ADR 0008); with another zone all of them do. */
+/** Edited times stay local times, which the server resolves (infra/adr/programme.md); with another zone all of them do. */
 export function toConferenceInput(values: FormValues, saved?: Conference): FormValues {
   const zone = String(values.timezone);
   const isSameZone = saved && presentZoneName(saved.timezone) === zone;

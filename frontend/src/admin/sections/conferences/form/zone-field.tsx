@@ -3,7 +3,7 @@ import { commonTimeZones } from '@majlis/contracts/shared/zoned-times';
 import { t } from '#messages/staff';
 import { zoneName } from '../../../../ui/time/time-zones';
 import { FormField } from '../../../fields/form/form-field';
-import { useFieldText, useInitialValue } from '../../../fields/form/use-draft-form';
+import { useFieldText, useInitialValue } from '../../../fields/form/staff-form';
 
 const commonZones: readonly string[] = commonTimeZones;
 

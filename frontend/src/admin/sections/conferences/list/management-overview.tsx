@@ -8,7 +8,7 @@ import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { BulkList } from '../../../rows/bulk/bulk-list';
 import { DeletedRows } from '../../../rows/crud/deleted-rows';
-import { newRowId, UnsavedDrafts } from '../../../rows/crud/unsaved-drafts';
+import { newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
 import { useRemoveRow } from '../../../rows/crud/use-remove-row';
 import { formsOf } from '../../../rows/resource/noun';
 import { useConferenceNames } from '../../../shell/conference-name';
@@ -17,7 +17,7 @@ import { HelpBox } from '../../../shell/help-box';
 import { Icon } from '../../../shell/icon';
 import { InlineLoadError } from '../../../shell/inline-load-error';
 import { ListStates } from '../../../shell/list-states';
-import { conferenceDraftSection, managementPaths } from '../../../shell/management-paths';
+import { conferenceInputSection, managementPaths } from '../../../shell/management-paths';
 import * as panel from '../../../shell/panel.module.scss';
 import { SectionHeader } from '../../../shell/section-header';
 import { StatTile } from '../../../shell/stat-tile';
@@ -51,8 +51,8 @@ export function ManagementOverview() {
       <div className={styles.columns}>
         <div className={styles.list}>
           <ListStates list={list} noun={t('nouns.conference.several')}>
-            <UnsavedDrafts
-              section={conferenceDraftSection}
+            <UnsavedInputNotice
+              section={conferenceInputSection}
               getName={nameOf}
               onContinue={(id) =>
                 void navigate(id === newRowId ? managementPaths.create : managementPaths.conference(id, 'edit'))

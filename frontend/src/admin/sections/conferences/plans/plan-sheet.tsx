@@ -2,8 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences/conferences
 import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
 import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { fullName } from '../../../../ui/text/format-person';
-import { cachedDateFormat } from '../../../../ui/time/cached-date-format';
-import { formatTime } from '../../../../ui/time/dates';
+import { cachedDateFormat, formatTime } from '../../../../ui/time/dates';
 import type { Plan, PlannedSession } from './collect-plans';
 import * as styles from './plans.module.scss';
 

@@ -15,19 +15,19 @@ import { useConfirmPublishing } from '../release/open-items';
 
 type ConferenceDialogProps = {
   conference?: ListedConference;
-  draftKey: string;
+  inputKey: string;
   onClose: () => void;
 };
 
 /** Edits the few fields that announce a conference; the other fields are sent back unchanged. */
-export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDialogProps) {
+export function ConferenceDialog({ conference, inputKey, onClose }: ConferenceDialogProps) {
   return (
     <RowFormDialog
       title={conference ? t('conferenceForm.editConference') : t('conferenceForm.addConference')}
       saveLabel={t('common.save')}
       resource={conferenceResource}
       row={conference}
-      draftKey={draftKey}
+      inputKey={inputKey}
       schema={conferenceInput}
       required={['title', 'startDate', 'endDate']}
       toValues={(row) => ({ ...toConferenceFormValues(row), ...(!row && { status: 'published' }) })}

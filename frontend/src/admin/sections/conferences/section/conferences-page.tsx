@@ -7,7 +7,7 @@ import { rich, t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { ExternalLink } from '../../../../ui/page/external-link';
 import { DeletedRows } from '../../../rows/crud/deleted-rows';
-import { draftKeyOf, newRowId, UnsavedDrafts } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
 import { useConferenceNames } from '../../../shell/conference-name';
 import { EmptySection } from '../../../shell/empty-section';
 import { Icon } from '../../../shell/icon';
@@ -55,7 +55,7 @@ export function ConferencesPage() {
       <ConferencesHelp section={section} />
       <ListStates list={list} noun={t('nouns.conference.several')}>
         {edited === null && (
-          <UnsavedDrafts
+          <UnsavedInputNotice
             section={section}
             getName={(id) => (id === newRowId ? t('crud.newRow', { ...formsOf('conference') }) : nameById(id))}
             onContinue={(id) => setEdited({ row: findRow(id) })}
@@ -78,7 +78,7 @@ export function ConferencesPage() {
         <ConferenceDialog
           key={edited.row?.id ?? newRowId}
           conference={edited.row}
-          draftKey={draftKeyOf(section, edited.row?.id)}
+          inputKey={inputKeyOf(section, edited.row?.id)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -2,7 +2,7 @@ import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-con
 import { type CSSProperties, memo } from 'react';
 import { t } from '#messages/staff';
 import type { PlacedSession } from '../../../../ui/schedule/place-sessions';
-import { isolate } from '../../../../ui/text/isolate';
+import { isolate } from '../../../../ui/text/auto-text';
 import { formatTimeRange } from '../../../../ui/time/dates';
 import { Icon } from '../../../shell/icon';
 import { ConflictCount } from './day-tabs';

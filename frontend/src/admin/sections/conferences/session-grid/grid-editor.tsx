@@ -4,23 +4,14 @@ import { type CSSProperties, memo, type ReactNode, type RefObject, useEffect, us
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
-import { HourLines } from '../../../../ui/schedule/hour-lines';
-import { minuteMs, type PlacedDay } from '../../../../ui/schedule/place-sessions';
+import { HourLines, minuteMs, type PlacedDay } from '../../../../ui/schedule/place-sessions';
 import { formatShortDay, formatTimeRange } from '../../../../ui/time/dates';
 import { Icon } from '../../../shell/icon';
 import { managementPaths } from '../../../shell/management-paths';
 import { ConflictPanel, useAcceptConflict } from './conflict-panel';
 import { DayTabs, formatDay } from './day-tabs';
 import type { SessionToEdit } from './edited-session';
-import {
-  CardContent,
-  type CardContext,
-  type CardState,
-  GridCards,
-  keysHelpId,
-  minuteHeight,
-  stateOf,
-} from './grid-card';
+import { CardContent, type CardContext, type CardState, GridCards, keysHelpId, minuteHeight, stateOf } from './grid-card';
 import * as cardStyles from './grid-card.module.scss';
 import { GridDialogs, type OpenGridDialog } from './grid-dialogs';
 import { describePlace } from './places';

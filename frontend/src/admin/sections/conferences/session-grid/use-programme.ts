@@ -1,14 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
-import {
-  type AcceptedConflict,
-  type Conflict,
-  findConflicts,
-  type Programme,
-  type ProgrammeBooking,
-} from '@majlis/contracts/programme/programme-conflicts';
+import { type AcceptedConflict, type Conflict, findConflicts, type Programme, type ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import type { Room } from '@majlis/contracts/programme/rooms';
 import { useDeferredValue, useMemo } from 'react';
-import { huesOf } from '../../../../ui/schedule/track-hues';
+import { huesOf } from '../../../../ui/schedule/place-sessions';
 import { isClash } from './conflict-panel';
 import { cacheDays, type DayOf, groupByDay, listColumns, listDays } from './planned-days';
 

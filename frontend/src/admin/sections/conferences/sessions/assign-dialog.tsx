@@ -15,7 +15,7 @@ import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { formatPosition, fullName } from '../../../../ui/text/format-person';
 import { FormLayout } from '../../../fields/form/form-layout';
-import { draftKeyOf } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import { toHistorySubject } from '../../../rows/history/history-subject';
 import { useUndo } from '../../../rows/history/use-undo';
 import { ConflictNotice } from '../../../rows/resource/conflict-notice';
@@ -32,7 +32,7 @@ import { useDescribeError } from '../../../shell/use-describe-error';
 import { findPeople, sortByLastName } from '../speakers/people-search';
 import { ExpertiseBadges } from '../speakers/speaker-card';
 import { SpeakerForm } from '../speakers/speaker-form';
-import { speakerDraftSection } from '../speakers/speaker-resource';
+import { speakerInputSection } from '../speakers/speaker-resource';
 import { useCurrentConference } from '../use-current-conference';
 import * as styles from './assign-dialog.module.scss';
 import { sessionResource } from './session-resource';
@@ -77,7 +77,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
         <FormLayout
           ref={form}
           shape="dialog"
-          draft={assignments}
+          unsaved={assignments}
           isDirty={isDirty}
           isSaving={isSaving}
           canSave={isDirty || isOfDraft}
@@ -120,7 +120,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
       {/* Rendered outside the form above: input and submit events of this dialog would bubble into it. */}
       {isAdding && (
         <SpeakerForm
-          draftKey={draftKeyOf(speakerDraftSection)}
+          inputKey={inputKeyOf(speakerInputSection)}
           onRowSaved={(person) => assignments.assign(newAssignedSpeaker(person))}
           onChooseExisting={(person) => {
             assignments.assign(newAssignedSpeaker(person));

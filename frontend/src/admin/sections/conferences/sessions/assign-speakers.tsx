@@ -1,15 +1,15 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { useUnsavedChangesPrompt } from '../../../fields/form/use-unsaved-changes-prompt';
-import { draftKeyOf } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import { AssignDialog } from './assign-dialog';
-import { assignmentDraftSection } from './session-drafts';
+import { assignmentInputSection } from './session-resource';
 import { type Assignments, useAssignments } from './use-assignments';
 
 type AssignSpeakersProps = { conference: Conference; session: Session; onClose: () => void };
 
 export function AssignSpeakers({ conference, session, onClose }: AssignSpeakersProps) {
-  const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
+  const assignments = useAssignments(session, inputKeyOf(assignmentInputSection(conference.id), session.id));
   return <GuardedAssignDialog session={session} assignments={assignments} onClose={onClose} />;
 }
 

@@ -63,7 +63,7 @@ test('a session is copied to the next free time of its room and saved only on re
   ]);
 });
 
-test('a cancelled copy leaves no draft', async () => {
+test('a cancelled copy leaves no unsaved input', async () => {
   const { user, calls } = await duplicate();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

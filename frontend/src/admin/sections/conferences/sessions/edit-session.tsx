@@ -4,12 +4,12 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../../../api/query';
-import { draftKeyOf } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import type { OtherChanges } from '../../../rows/drafts/use-edit-draft';
 import { AssignDialog } from './assign-dialog';
 import { GuardedAssignDialog } from './assign-speakers';
-import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
+import { assignmentInputSection, sessionInputSection } from './session-resource';
 import { SessionSpeakers } from './session-speakers';
 import {
   type AssignedSpeaker,
@@ -26,7 +26,7 @@ type EditSessionProps = { conference: Conference; session: Session; onClose: () 
 export function EditSession({ conference, session, onClose }: EditSessionProps) {
   // Has the times that are typed in the form, so that clashes are found for these.
   const [plannedSession, setPlannedSession] = useState(session);
-  const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
+  const assignments = useAssignments(session, inputKeyOf(assignmentInputSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');
   const otherChanges = useDraftSpeakers(assignments);
   if (view === 'speakers')
@@ -41,7 +41,7 @@ export function EditSession({ conference, session, onClose }: EditSessionProps) 
       <SessionForm
         conference={conference}
         session={session}
-        draftKey={draftKeyOf(sessionDraftSection(conference.id), session.id)}
+        inputKey={inputKeyOf(sessionInputSection(conference.id), session.id)}
         speakers={
           <SessionSpeakers conference={conference} session={session} assignments={assignments} onAssign={assign} />
         }

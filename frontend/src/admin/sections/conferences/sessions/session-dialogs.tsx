@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { useState } from 'react';
-import { draftKeyOf } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import { AssignSpeakers } from './assign-speakers';
 import { EditSession } from './edit-session';
 import { nextFreeTimes } from './next-free-times';
-import { sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
+import { sessionInputSection } from './session-resource';
 import { SessionSpeakers } from './session-speakers';
 import type { SessionStart } from './session-values';
 
@@ -46,7 +46,7 @@ export function SessionDialogs({ conference, sessions, opened, onOpen }: Session
         conference={conference}
         start={isNext ? startAfter(lastAdded.session, sessions) : place}
         copyOf={copyOf && { ...copyOf, ...nextFreeTimes(copyOf, sessions) }}
-        draftKey={draftKeyOf(sessionDraftSection(conference.id))}
+        inputKey={inputKeyOf(sessionInputSection(conference.id))}
         speakers={<SessionSpeakers />}
         onRowSaved={(added) => setLastAdded({ session: added, place })}
         onDone={close}

@@ -14,7 +14,7 @@ import { formatDateRange } from '../../../../ui/time/dates';
 import { describeZoneAt, describeZoneDuring } from '../../../../ui/time/time-zones';
 import { NumberField, SelectField, TextField, TimeField } from '../../../fields/fields';
 import { FormTabs } from '../../../fields/form/form-tabs';
-import { useFieldText } from '../../../fields/form/use-draft-form';
+import { useFieldText } from '../../../fields/form/staff-form';
 import { TitleAndSlug } from '../../../fields/title-and-slug';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
 import type { OtherChanges } from '../../../rows/drafts/use-edit-draft';
@@ -43,7 +43,7 @@ type SessionFormProps = {
   start?: SessionStart;
   /** A new session is copied from this one. */
   copyOf?: Session;
-  draftKey: string;
+  inputKey: string;
   speakers: ReactNode;
   assigned?: AssignedSpeaker[];
   otherChanges?: OtherChanges;
@@ -69,7 +69,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       saveLabel={session ? t('sessions.updateSession') : t('sessions.createSession')}
       resource={resource}
       row={session}
-      draftKey={props.draftKey}
+      inputKey={props.inputKey}
       schema={sessionSchemaForZone(timezone)}
       toValues={(row) => (row ? toSessionFormValues(row, conference) : copyOf ? copyValues(copyOf) : defaultValues())}
       toInput={(values, saved) => toSessionInput(values, timezone, saved)}

@@ -32,3 +32,6 @@ export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSes
       ...[location, description].filter(Boolean),
     ].join('. '),
 });
+
+export const sessionInputSection = (conferenceId: string) => `sessions/${conferenceId}`;
+export const assignmentInputSection = (conferenceId: string) => `session-speakers/${conferenceId}`;

@@ -11,7 +11,7 @@ const times = ['startTime', 'endTime'] as const;
 export const sessionSchemaForZone = (timezone: string) =>
   validateTimesInZone(sessionFields, sessionInputForZone(timezone));
 
-/** Times are shown in the conference's zone (ADR 0008). */
+/** Times are shown in the conference's zone (infra/adr/programme.md). */
 export const toSessionFormValues = (session: Session, { timezone }: Pick<Conference, 'timezone'>): FormValues => ({
   ...toFormValues(sessionFields, session),
   ...toLocalTimes(session, times, timezone),

@@ -6,7 +6,7 @@ import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { DeletedRows } from '../../../rows/crud/deleted-rows';
-import { newRowId, UnsavedDrafts } from '../../../rows/crud/unsaved-drafts';
+import { newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { EmptySection } from '../../../shell/empty-section';
 import { Icon } from '../../../shell/icon';
@@ -15,9 +15,8 @@ import { SectionHeader } from '../../../shell/section-header';
 import { ProgrammeFiles } from '../import/file-links';
 import { useCurrentConference } from '../use-current-conference';
 import { type OpenDialog, SessionDialogs } from './session-dialogs';
-import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
 import { SessionList } from './session-list';
-import { sessionResource } from './session-resource';
+import { assignmentInputSection, sessionInputSection, sessionResource } from './session-resource';
 import { SessionViews } from './session-views';
 import '../../../../ui/time/correct-time-zones';
 
@@ -48,7 +47,9 @@ export function SessionsPage() {
       <SessionViews conferenceId={conference.id} />
       <ProgrammeFiles conferenceId={conference.id} hasImport />
       <ListStates list={sessions} noun={t('nouns.session.several')}>
-        {opened === null && <SessionDrafts conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />}
+        {opened === null && (
+          <UnsavedSessions conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />
+        )}
         {programme.isLoadingError && <SpeakersLoadError onRetry={() => void programme.refetch()} />}
         {sessions.data?.length === 0 ? (
           <EmptySection title={t('sessions.noSessions')} actionLabel={t('sessions.addFirstSession')} onAction={add}>
@@ -69,22 +70,22 @@ export function SessionsPage() {
   );
 }
 
-type SessionDraftsProps = {
+type UnsavedSessionsProps = {
   conferenceId: string;
   findSession: (id: string) => Session | undefined;
   onOpen: (opened: OpenDialog) => void;
 };
 
-function SessionDrafts({ conferenceId, findSession, onOpen }: SessionDraftsProps) {
+function UnsavedSessions({ conferenceId, findSession, onOpen }: UnsavedSessionsProps) {
   return (
     <>
-      <UnsavedDrafts
-        section={sessionDraftSection(conferenceId)}
+      <UnsavedInputNotice
+        section={sessionInputSection(conferenceId)}
         getName={(id) => (id === newRowId ? t('sessions.newSession') : findSession(id)?.title)}
         onContinue={(id) => onOpen({ kind: 'form', session: findSession(id) })}
       />
-      <UnsavedDrafts
-        section={assignmentDraftSection(conferenceId)}
+      <UnsavedInputNotice
+        section={assignmentInputSection(conferenceId)}
         getName={(id) => {
           const session = findSession(id);
           return session && t('sessions.speakersOf', { title: session.title });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { formatPosition, fullName } from '../../../../ui/text/format-person';
-import { type Draft, useDraft } from '../../../shell/draft-storage';
+import { type UnsavedInput, useUnsavedInput } from '../../../shell/unsaved-input';
 
 /** An edit is based on this saved list. */
 type SavedAssignments = { version: number; list: AssignedSpeaker[] };
@@ -16,11 +16,11 @@ type LocalAssignments = { base: SavedAssignments; list: AssignedSpeaker[] };
 
 const emptyList: AssignedSpeaker[] = [];
 
-/** The edited list is kept as a draft until it is saved or discarded. */
-export function useAssignments(session: Session, draftKey: string) {
+/** The edited list is kept as unsaved input until it is saved or discarded. */
+export function useAssignments(session: Session, inputKey: string) {
   const detail = useQuery({ ...query(endpoints.sessionDetail(session.id)), staleTime: 0 });
-  const draft = useDraft(draftKey);
-  const [local, setLocal] = useState(() => toLocalAssignments(draft.continued));
+  const unsaved = useUnsavedInput(inputKey);
+  const [local, setLocal] = useState(() => toLocalAssignments(unsaved.continued));
   const [ofDraft, setOfDraft] = useState<SavedAssignments | null>(null);
   const base: SavedAssignments | undefined =
     local?.base ??
@@ -32,7 +32,7 @@ export function useAssignments(session: Session, draftKey: string) {
     if (!base) return;
     if (haveSameAssignments(newList, base.list)) return discardChanges();
     setLocal({ base, list: newList });
-    draft.store({
+    unsaved.store({
       values: { speakers: newList },
       baseValues: { speakers: base.list },
       version: base.version,
@@ -41,7 +41,7 @@ export function useAssignments(session: Session, draftKey: string) {
   }
 
   function discardChanges() {
-    draft.remove();
+    unsaved.remove();
     setLocal(null);
   }
 
@@ -52,7 +52,7 @@ export function useAssignments(session: Session, draftKey: string) {
     isDirty: local !== null,
     isOfDraft: ofDraft !== null,
     version: base?.version,
-    offeredDraft: draft.offeredDraft,
+    offeredInput: unsaved.offeredInput,
     change,
     discardChanges,
     /** Shows the list that a draft of the session has, or the live one. */
@@ -60,8 +60,8 @@ export function useAssignments(session: Session, draftKey: string) {
       discardChanges();
       setOfDraft(saved);
     },
-    restoreDraft: () => setLocal(toLocalAssignments(draft.restoreDraft())),
-    discardDraft: draft.discardDraft,
+    restoreInput: () => setLocal(toLocalAssignments(unsaved.restoreInput())),
+    discardInput: unsaved.discardInput,
     assign: (speaker: AssignedSpeaker) => change([...list, speaker]),
     remove: (personId: string) => change(list.filter((speaker) => speaker.personId !== personId)),
     edit: (personId: string, changes: Partial<AssignedSpeaker>) =>
@@ -70,10 +70,10 @@ export function useAssignments(session: Session, draftKey: string) {
   };
 }
 
-function toLocalAssignments(draft: Draft | undefined): LocalAssignments | null {
-  const [list, before] = [draft?.values, draft?.baseValues].map((values) => parseStoredList(values?.speakers));
-  return list && before && draft?.version !== undefined
-    ? { base: { version: draft.version, list: before }, list }
+function toLocalAssignments(unsaved: UnsavedInput | undefined): LocalAssignments | null {
+  const [list, before] = [unsaved?.values, unsaved?.baseValues].map((values) => parseStoredList(values?.speakers));
+  return list && before && unsaved?.version !== undefined
+    ? { base: { version: unsaved.version, list: before }, list }
     : null;
 }
 
@@ -122,5 +122,5 @@ const storedListSchema = z.array(
   }),
 );
 
-/** A stored draft may have been written by an earlier release, so it is validated. */
+/** Stored input may have been written by an earlier release, so it is validated. */
 const parseStoredList = (stored: unknown): AssignedSpeaker[] | undefined => storedListSchema.safeParse(stored).data;

@@ -6,7 +6,7 @@ import { toInstant } from '@majlis/contracts/shared/zoned-times';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { query } from '../../../../api/query';
-import { useFieldText } from '../../../fields/form/use-draft-form';
+import { useFieldText } from '../../../fields/form/staff-form';
 import { Icon } from '../../../shell/icon';
 import { clashWarnings, toBookings } from './session-warnings';
 import type { AssignedSpeaker } from './use-assignments';

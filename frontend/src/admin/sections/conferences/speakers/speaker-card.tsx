@@ -2,7 +2,7 @@ import type { ListedPerson } from '@majlis/contracts/people/people.schema';
 import { memo } from 'react';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../../../ui/page/external-link';
-import { Avatar } from '../../../../ui/picture/avatar';
+import { Avatar } from '../../../../ui/picture/picture';
 import { fullName } from '../../../../ui/text/format-person';
 import { RowCheckbox } from '../../../rows/bulk/row-checkbox';
 import { RowBadges } from '../../../rows/drafts/row-badges';

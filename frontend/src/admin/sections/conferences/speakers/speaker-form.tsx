@@ -9,7 +9,7 @@ import { normalizeForSearch } from '../../../../ui/text/word-matcher';
 import { LinkField, ListField, TextField } from '../../../fields/fields';
 import { FormSwitch } from '../../../fields/form/form-field';
 import { FormTabs } from '../../../fields/form/form-tabs';
-import { useFieldText } from '../../../fields/form/use-draft-form';
+import { useFieldText } from '../../../fields/form/staff-form';
 import { SlugField, useFollowingSlug } from '../../../fields/title-and-slug';
 import { ImageField } from '../../../rows/crud/image-field';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
@@ -18,7 +18,7 @@ import { speakerResource } from './speaker-resource';
 
 type SpeakerFormProps = {
   person?: Person;
-  draftKey: string;
+  inputKey: string;
   onRowSaved?: (person: Person) => void;
   /** Is called with a speaker of the same name who is used instead of a new one. */
   onChooseExisting: (person: Person) => void;
@@ -36,13 +36,13 @@ const tabsFor = (person: Person | undefined, onChooseExisting: (person: Person) 
   { label: t('speakerForm.socialAndLinks'), panel: <SpeakerLinks /> },
 ];
 
-export const SpeakerForm = ({ person, draftKey, onRowSaved, onChooseExisting, onClose }: SpeakerFormProps) => (
+export const SpeakerForm = ({ person, inputKey, onRowSaved, onChooseExisting, onClose }: SpeakerFormProps) => (
   <RowFormDialog
     title={person ? t('speakerForm.editSpeaker') : t('common.addSpeaker')}
     saveLabel={person ? t('speakerForm.updateSpeaker') : t('speakerForm.createSpeaker')}
     resource={speakerResource}
     row={person}
-    draftKey={draftKey}
+    inputKey={inputKey}
     schema={personInput}
     toInput={toInput}
     verb={person ? 'update' : 'create'}

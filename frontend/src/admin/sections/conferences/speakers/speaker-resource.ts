@@ -4,8 +4,8 @@ import { t } from '#messages/staff';
 import { formatPosition, fullName } from '../../../../ui/text/format-person';
 import { type ResourceConfig, resourceOf } from '../../../rows/resource/resource-config';
 
-/** All forms that edit speakers share one draft section. */
-export const speakerDraftSection = 'speakers';
+/** All forms that edit speakers share one section of unsaved input. */
+export const speakerInputSection = 'speakers';
 
 /** Speakers also appear in programs and in the conference totals, so these are invalidated. */
 export const speakerResource: ResourceConfig<ListedPerson> = {

@@ -7,7 +7,7 @@ import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { fullName } from '../../../../ui/text/format-person';
 import { DeletedRows } from '../../../rows/crud/deleted-rows';
-import { draftKeyOf, newRowId, UnsavedDrafts } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
 import { formsOf } from '../../../rows/resource/noun';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { EmptySection } from '../../../shell/empty-section';
@@ -19,7 +19,7 @@ import { PeopleFiles } from '../import/file-links';
 import { MergeWithDialog } from './merge-with-dialog';
 import { SpeakerForm } from './speaker-form';
 import { SpeakerGrid } from './speaker-grid';
-import { speakerDraftSection as drafts, speakerResource } from './speaker-resource';
+import { speakerInputSection, speakerResource } from './speaker-resource';
 
 export function SpeakersPage() {
   const people = useQuery(query(staffEndpoints.people));
@@ -42,9 +42,9 @@ export function SpeakersPage() {
       <PeopleFiles hasImport />
       <ListStates list={people} noun={t('nouns.speaker.several')}>
         {dialog === null && (
-          <UnsavedDrafts
-            section={drafts}
-            getName={(id) => nameOfDraft(id, findPerson(id))}
+          <UnsavedInputNotice
+            section={speakerInputSection}
+            getName={(id) => nameOfInput(id, findPerson(id))}
             onContinue={(id) => setDialog({ person: findPerson(id) })}
           />
         )}
@@ -68,7 +68,7 @@ export function SpeakersPage() {
         <SpeakerForm
           key={dialog.person?.id ?? newRowId}
           person={dialog.person}
-          draftKey={draftKeyOf(drafts, dialog.person?.id)}
+          inputKey={inputKeyOf(speakerInputSection, dialog.person?.id)}
           onChooseExisting={(person) => setDialog({ person })}
           onClose={() => setDialog(null)}
         />
@@ -77,6 +77,6 @@ export function SpeakersPage() {
   );
 }
 
-function nameOfDraft(id: string, person?: Person) {
+function nameOfInput(id: string, person?: Person) {
   return id === newRowId ? t('crud.newRow', { ...formsOf('speaker') }) : person && fullName(person);
 }

@@ -6,7 +6,7 @@ import { t, texts } from '#messages/staff';
 import { CharactersLeft, inputAttributes, SelectField } from '../../../fields/fields';
 import { toFormValues } from '../../../fields/form/contract-fields';
 import { FormField } from '../../../fields/form/form-field';
-import { useFieldText, useInitialValue } from '../../../fields/form/use-draft-form';
+import { useFieldText, useInitialValue } from '../../../fields/form/staff-form';
 import { RichTextField } from '../../../fields/rich-text/rich-text-field';
 import { textToHtml } from '../../../fields/rich-text/text-to-html';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
@@ -23,9 +23,9 @@ import {
 } from './content-groups';
 import { contentResource, saveContent } from './content-resource';
 
-type ContentFormProps = { text?: SiteText; draftKey: string; onClose: () => void };
+type ContentFormProps = { text?: SiteText; inputKey: string; onClose: () => void };
 
-export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
+export const ContentForm = ({ text, inputKey, onClose }: ContentFormProps) => (
   <RowFormDialog
     title={
       text
@@ -36,7 +36,7 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
     resource={contentResource}
     row={text?.entry}
     newId={text?.key}
-    draftKey={draftKey}
+    inputKey={inputKey}
     schema={contentInput}
     required={['key', 'content']}
     toValues={(entry) => toFormValues(contentInput, entry ?? defaultEntry(text))}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../../../testing/staff-samples';
-import { storeDraft } from '../../../shell/draft-storage';
+import { storeInput } from '../../../shell/unsaved-input';
 
 const path = '/api/cms/content';
 const title = aContentEntry();
@@ -211,10 +211,10 @@ test('leaving unsaved input is confirmed', async () => {
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
 });
 
-test('an offered draft stays stored until it is restored or discarded', async () => {
+test('offered input stays stored until it is restored or discarded', async () => {
   fakeGateway(base);
   const values = { key: 'hero.title', type: 'text', content: 'Almost lost' };
-  storeDraft('1', 'content/hero.title', 'earlier', { values, typedAt: new Date().toISOString() });
+  storeInput('1', 'content/hero.title', 'earlier', { values, typedAt: new Date().toISOString() });
   const { user } = await openContent();
   await user.click(screen.getByRole('button', { name: 'Edit hero.title' }));
   await user.type(screen.getByRole('textbox', { name: 'Content' }), 's{Backspace}');

@@ -11,7 +11,7 @@ import * as bulk from '../../../rows/bulk/bulk.module.scss';
 import { BulkList } from '../../../rows/bulk/bulk-list';
 import { RowCheckbox } from '../../../rows/bulk/row-checkbox';
 import { DeletedRows } from '../../../rows/crud/deleted-rows';
-import { draftKeyOf, newRowId, UnsavedDrafts } from '../../../rows/crud/unsaved-drafts';
+import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
 import { useRemoveRow } from '../../../rows/crud/use-remove-row';
 import { RowBadges } from '../../../rows/drafts/row-badges';
 import { useRequestedRow } from '../../../rows/resource/use-requested-row';
@@ -64,7 +64,7 @@ export function ContentPage() {
       />
       <ListStates list={content} noun="content">
         {edited === null && (
-          <UnsavedDrafts
+          <UnsavedInputNotice
             section={section}
             getName={(id) => (id === newRowId ? t('content.newContent') : texts.find(({ key }) => key === id)?.key)}
             onContinue={(id) => setEdited(texts.find(({ key }) => key === id) ?? 'new')}
@@ -93,7 +93,7 @@ export function ContentPage() {
         <ContentForm
           key={text?.key ?? newRowId}
           text={text}
-          draftKey={draftKeyOf(section, text?.key)}
+          inputKey={inputKeyOf(section, text?.key)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -43,7 +43,7 @@ test('a new member is sent together with the portrait in one request', async () 
   expect(writeCalls(calls).map(({ body }) => body)).toEqual([{ ...texts, image: portrait }]);
 });
 
-test('a draft keeps the name of the portrait but not the portrait, and says so', async () => {
+test('unsaved input keeps the name of the portrait but not the portrait, and says so', async () => {
   fakeGateway(base);
   const { user } = await openTeam();
   await fillInNoor(user);

@@ -37,7 +37,7 @@ const toImageFileName = (url: string) => url.replace(imageFolder, '');
 const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
   row ? <EditTeamMember {...props} row={row} /> : <AddTeamMember {...props} />;
 
-/** A draft stores only the name of the image file, so the file has to be chosen again. */
+/** Unsaved input has only the name of the image file, so the file has to be chosen again. */
 const newMemberSchema = newTeamMember.extend({
   image: z.custom<File>((image) => image instanceof File, {
     error: ({ input }) => (input ? t('team.imageFirst') : t('team.imageRequired')),

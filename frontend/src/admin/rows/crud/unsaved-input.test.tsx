@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../../testing/staff-samples';
-import { draftItems, storeDraft } from '../../shell/draft-storage';
+import { itemsWithInput, storeInput } from '../../shell/unsaved-input';
 
 const path = '/api/cms/content';
 const title = aContentEntry();
@@ -25,7 +25,7 @@ function dispatchStorageEvent(key: string, newValue: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
 
-const draftOf = (content: string, typedAt = new Date().toISOString()) => ({
+const inputOf = (content: string, typedAt = new Date().toISOString()) => ({
   values: { key: 'hero.title', type: 'text', content },
   typedAt,
 });
@@ -51,7 +51,7 @@ test('one click restores what was typed before the session expired', async () =>
   expect(screen.queryByText('Restore it')).toBeNull();
 });
 
-test('a draft survives its tab and is deleted when it is saved', async () => {
+test('unsaved input survives its tab and is deleted when it is saved', async () => {
   fakeGateway(base);
   await typeTitle('Half a title');
   cleanup();
@@ -64,10 +64,10 @@ test('a draft survives its tab and is deleted when it is saved', async () => {
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
-  expect(draftItems('1')).toEqual([]);
+  expect(itemsWithInput('1')).toEqual([]);
 });
 
-test('a draft is not offered to another account in the same browser', async () => {
+test('unsaved input is not offered to another account in the same browser', async () => {
   fakeGateway(base);
   await typeTitle('Between us');
   cleanup();
@@ -80,22 +80,22 @@ test('a draft is not offered to another account in the same browser', async () =
   expect(document.body).not.toHaveTextContent('Unsaved changes were kept.');
 });
 
-test('a draft older than 30 days is not offered and is deleted', async () => {
+test('unsaved input older than 30 days is not offered and is deleted', async () => {
   const day = 24 * 3_600_000;
-  storeDraft('1', 'content/hero.title', 'a', draftOf('Old', new Date(Date.now() - 31 * day).toISOString()));
-  storeDraft('2', 'content/hero.title', 'b', draftOf('Old, too', new Date(Date.now() - 31 * day).toISOString()));
-  storeDraft('2', 'content/hero.title', 'c', draftOf('Kept', new Date(Date.now() - 29 * day).toISOString()));
+  storeInput('1', 'content/hero.title', 'a', inputOf('Old', new Date(Date.now() - 31 * day).toISOString()));
+  storeInput('2', 'content/hero.title', 'b', inputOf('Old, too', new Date(Date.now() - 31 * day).toISOString()));
+  storeInput('2', 'content/hero.title', 'c', inputOf('Kept', new Date(Date.now() - 29 * day).toISOString()));
   fakeGateway(base);
   openAdmin('/admin/content');
   await editTitle();
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
   await waitFor(() => expect(Object.values(window.localStorage).join()).not.toContain('Old'));
-  expect(draftItems('2')).toEqual(['content/hero.title']);
+  expect(itemsWithInput('2')).toEqual(['content/hero.title']);
 });
 
-test('a draft of another window for the same item is neither overwritten nor deleted', async () => {
+test('unsaved input of another window for the same item is neither overwritten nor deleted', async () => {
   fakeGateway(base);
-  storeDraft('1', 'content/hero.title', 'other-window', draftOf('Theirs'));
+  storeInput('1', 'content/hero.title', 'other-window', inputOf('Theirs'));
   const user = await typeTitle('Mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -103,9 +103,9 @@ test('a draft of another window for the same item is neither overwritten nor del
   expect(contentField()).toHaveValue('Theirs');
 });
 
-test('an offered draft disappears when its own window has saved it', async () => {
+test('offered input disappears when its own window has saved it', async () => {
   fakeGateway(base);
-  storeDraft('1', 'content/hero.title', 'other-window', draftOf('Theirs'));
+  storeInput('1', 'content/hero.title', 'other-window', inputOf('Theirs'));
   const [key = ''] = Object.keys(window.localStorage);
   const { user } = openAdmin('/admin/content');
   await user.click(await editTitle());
@@ -117,21 +117,21 @@ test('an offered draft disappears when its own window has saved it', async () =>
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
 });
 
-test('discarding an offered draft keeps the current unsaved input', async () => {
+test('discarding offered input keeps the current unsaved input', async () => {
   fakeGateway(base);
-  storeDraft('1', 'content/hero.title', 'earlier', draftOf('Earlier'));
+  storeInput('1', 'content/hero.title', 'earlier', inputOf('Earlier'));
   const user = await typeTitle('Mine');
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(contentField()).toHaveValue('Mine');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-  await waitFor(() => expect(draftItems('1')).toEqual([]));
+  await waitFor(() => expect(itemsWithInput('1')).toEqual([]));
 });
 
-test('an offered draft of an earlier day names the day', async () => {
+test('offered input of an earlier day names the day', async () => {
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
-  storeDraft('1', 'content/hero.title', 'a', draftOf('Earlier', yesterday.toISOString()));
+  storeInput('1', 'content/hero.title', 'a', inputOf('Earlier', yesterday.toISOString()));
   fakeGateway(base);
   const { user } = openAdmin('/admin/content');
   await user.click(await editTitle());
@@ -139,7 +139,7 @@ test('an offered draft of an earlier day names the day', async () => {
   expect(screen.getByText(new RegExp(`^What you typed on ${day} at`))).toBeVisible();
 });
 
-test('an unreadable draft is ignored', async () => {
+test('unreadable input is ignored', async () => {
   window.localStorage.setItem('majlis.draft.1/content/hero.title#a', '{"values":');
   fakeGateway(base);
   const { user } = openAdmin('/admin/content');

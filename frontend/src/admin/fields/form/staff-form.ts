@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { type Draft, useDraft } from '../../shell/draft-storage';
 import { fieldLabel } from '../../shell/field-label';
 import { changedFields, type FormValues, formLabels, mergeChanges, toText } from '../../shell/form-values';
 import { textOf } from '../../shell/text-of';
+import { type UnsavedInput, useUnsavedInput } from '../../shell/unsaved-input';
 import { badInputErrors, firstErrors } from './form-errors';
 
 export type FormBaseline<Row> = {
@@ -27,12 +27,12 @@ export type FormBaseline<Row> = {
 
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
-type DraftFormOptions<Input, Row> = {
+type StaffFormOptions<Input, Row> = {
   /** By which the labels of its fields are found. */
   table?: string;
   schema: ZodType<Input, FormValues>;
   base: FormBaseline<Row>;
-  draftKey: string;
+  inputKey: string;
   toInput: (values: FormValues, row?: Row) => FormValues;
   required?: string[];
   /** Resolves when the request has ended; until then the form is not submitted again. */
@@ -41,7 +41,7 @@ type DraftFormOptions<Input, Row> = {
   openDraft?: () => Promise<boolean>;
 };
 
-export type DraftForm<Row = never> = {
+export type StaffForm<Row = never> = {
   table: string | undefined;
   schema: ZodType;
   methods: UseFormReturn<FormValues>;
@@ -50,9 +50,9 @@ export type DraftForm<Row = never> = {
   failedSubmits: number;
   isDirty: boolean;
   isComplete: boolean;
-  offeredDraft: Draft | null;
-  restoreDraft: () => void;
-  discardDraft: () => void;
+  offeredInput: UnsavedInput | null;
+  restoreInput: () => void;
+  discardInput: () => void;
   setBusy: (isBusy: boolean) => void;
   /** With `newBase`, another user's version, only fields changed here are overwritten. */
   submit: (newBase?: FormBaseline<Row>) => Promise<void>;
@@ -61,12 +61,12 @@ export type DraftForm<Row = never> = {
   discardChanges: () => void;
 };
 
-/** React Hook Form with the schema of the contract, and a draft of unsaved input that survives the page. */
-export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>): DraftForm<Row> {
-  const { schema, draftKey, toInput, required = [], onValid } = options;
+/** React Hook Form with the schema of the contract. Unsaved input survives the page. */
+export function useStaffForm<Input, Row>(options: StaffFormOptions<Input, Row>): StaffForm<Row> {
+  const { schema, inputKey, toInput, required = [], onValid } = options;
   const ref = useRef<HTMLFormElement>(null);
   const base = useRef(options.base);
-  const draft = useDraft(draftKey);
+  const unsaved = useUnsavedInput(inputKey);
   const isFilled = (values: FormValues) => required.every((name) => toText(values[name]).trim() !== '');
   const [isComplete, setComplete] = useState(() => isFilled(options.base.values));
   const [isBusy, setBusy] = useState(false);
@@ -91,7 +91,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   });
   const { isDirty } = methods.formState;
 
-  const reset: DraftForm<Row>['reset'] = (newBase, values = newBase.values) => {
+  const reset: StaffForm<Row>['reset'] = (newBase, values = newBase.values) => {
     base.current = newBase;
     methods.reset(newBase.values);
     if (values !== newBase.values) methods.reset(values, { keepDefaultValues: true });
@@ -99,13 +99,13 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     setComplete(isFilled(values));
   };
 
-  const load = useLoadDraft({ draft, base, reset, openDraft: options.openDraft });
+  const load = useLoadInput({ unsaved, base, reset, openDraft: options.openDraft });
 
   const onChange = (values: FormValues) => {
     const { values: baseValues, version, isDraft } = base.current;
     setComplete(isFilled(values));
-    if (changedFields(values, baseValues).length === 0) draft.remove();
-    else draft.store({ values, baseValues, version, typedAt: new Date().toISOString(), isOfDraft: isDraft });
+    if (changedFields(values, baseValues).length === 0) unsaved.remove();
+    else unsaved.store({ values, baseValues, version, typedAt: new Date().toISOString(), isOfDraft: isDraft });
   };
   useFieldChanges(methods.subscribe, onChange);
 
@@ -118,10 +118,10 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     failedSubmits,
     isDirty,
     isComplete: isComplete && !isBusy,
-    offeredDraft: draft.offeredDraft,
-    discardDraft: draft.discardDraft,
-    restoreDraft() {
-      const restored = draft.restoreDraft();
+    offeredInput: unsaved.offeredInput,
+    discardInput: unsaved.discardInput,
+    restoreInput() {
+      const restored = unsaved.restoreInput();
       if (restored) void load(restored);
     },
     setBusy,
@@ -148,20 +148,20 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
       const values = methods.getValues();
       base.current = { ...base.current, values };
       methods.reset(values, { keepFieldsRef: true });
-      draft.remove();
+      unsaved.remove();
     },
   };
 }
 
-type LoadDraftOptions<Row> = Pick<DraftForm<Row>, 'reset'> & {
-  draft: ReturnType<typeof useDraft>;
+type LoadInputOptions<Row> = Pick<StaffForm<Row>, 'reset'> & {
+  unsaved: ReturnType<typeof useUnsavedInput>;
   base: RefObject<FormBaseline<Row>>;
   openDraft?: () => Promise<boolean>;
 };
 
-function useLoadDraft<Row>({ draft, base, reset, openDraft }: LoadDraftOptions<Row>) {
-  /** The row may have changed since the draft was stored, and an older release may have had other fields. */
-  function loadDraft({ values, baseValues = {}, version }: Draft) {
+function useLoadInput<Row>({ unsaved, base, reset, openDraft }: LoadInputOptions<Row>) {
+  /** The row may have changed since the input was stored, and an older release may have had other fields. */
+  function loadInput({ values, baseValues = {}, version }: UnsavedInput) {
     const { values: currentBase } = base.current;
     const existingFields = (stored: FormValues) =>
       Object.fromEntries(Object.entries(stored).filter(([name]) => name in currentBase));
@@ -170,18 +170,18 @@ function useLoadDraft<Row>({ draft, base, reset, openDraft }: LoadDraftOptions<R
   }
 
   /** Input that was typed into the draft beside the live row is merged into that draft, which may have changed meanwhile. */
-  async function load(stored: Draft) {
-    if (!stored.isOfDraft) return loadDraft(stored);
+  async function load(stored: UnsavedInput) {
+    if (!stored.isOfDraft) return loadInput(stored);
     if (openDraft && !(await openDraft())) return;
     const { baseValues = {}, values } = stored;
     reset(base.current, mergeChanges(base.current.values, values, baseValues));
-    draft.store(stored);
+    unsaved.store(stored);
   }
 
-  const continueDraft = useEffectEvent(() => {
-    if (draft.continued) void load(draft.continued);
+  const continueInput = useEffectEvent(() => {
+    if (unsaved.continued) void load(unsaved.continued);
   });
-  useEffect(() => continueDraft(), []);
+  useEffect(() => continueInput(), []);
   return load;
 }
 
@@ -225,7 +225,7 @@ function useFailedSubmits(form: RefObject<HTMLFormElement | null>) {
   return { failedSubmits, countFailedSubmit: () => setFailedSubmits((count) => count + 1) };
 }
 
-type FormSettings = Pick<DraftForm, 'table' | 'schema' | 'setBusy' | 'failedSubmits'> & { isSaving: boolean };
+type FormSettings = Pick<StaffForm, 'table' | 'schema' | 'setBusy' | 'failedSubmits'> & { isSaving: boolean };
 
 export const FormSettingsContext = createContext<FormSettings | null>(null);
 
