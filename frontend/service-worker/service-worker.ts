@@ -1,4 +1,4 @@
-// Keeps conferences that a visitor opened readable without network (ADR 0039). Its scope is /conferences/, in each
+// Keeps conferences that a visitor opened readable without network (infra/adr/frontend.md). Its scope is /conferences/, in each
 // language, so it never sees another page, the staff area least of all.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findNginx } from '../../infra/local/nginx/find-nginx.js';
 
-const guide = readFileSync(fileURLToPath(new URL('../../infra/README.md', import.meta.url)), 'utf8');
+const guide = readFileSync(fileURLToPath(new URL('../../infra/reference.md', import.meta.url)), 'utf8');
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 (hasOpenssl ? test : test.skip)('nginx accepts the proxy configuration of the guide, an old version too', async () => {

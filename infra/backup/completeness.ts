@@ -19,12 +19,12 @@ type Backup = {
 const minShareOfPrevious = 0.5;
 const maxListed = 3;
 
-/** An emptied database or store is read without any error, and its backups would replace the good ones (ADR 0015). */
+/** An emptied database or store is read without any error, and its backups would replace the good ones (infra/adr/operations.md). */
 export function findProblems({ counts, previous, missingUploads, isShrinkIntended = false }: Backup): string[] {
   const problems: string[] = [];
   if (missingUploads.length > 0)
     problems.push(
-      `The object store lacks ${missingUploads.length} of the files that rows name (${formatList(missingUploads)}): bring them back (infra/README.md, "An incomplete backup").`,
+      `The object store lacks ${missingUploads.length} of the files that rows name (${formatList(missingUploads)}): bring them back (infra/reference.md, "An incomplete backup").`,
     );
   const shrunk = isShrinkIntended ? [] : shrunkCounts(counts, previous);
   if (shrunk.length > 0)

@@ -52,7 +52,7 @@ export type BackupSources = {
 };
 
 /**
- * An incomplete backup counts as failed, and the older ones are kept (infra/adr/0015). The returned `problems` came after the
+ * An incomplete backup counts as failed, and the older ones are kept (infra/adr/operations.md). The returned `problems` came after the
  * backup was stored: it is good, but not off-site, or older data are damaged. `read` says what was read of the repository.
  */
 export function makeBackup(sources: BackupSources) {

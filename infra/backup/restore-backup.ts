@@ -26,7 +26,7 @@ type RestoreRequest = {
 
 const takeAnother = 'Nothing was changed. Take another backup: make backups lists them.';
 
-/** A failure before the swap of the databases leaves everything unchanged (infra/adr/0015). */
+/** A failure before the swap of the databases leaves everything unchanged (infra/adr/operations.md). */
 export function restoreBackup(target: BackupSources, request: RestoreRequest) {
   const folder = join(target.workFolder, 'restored');
   return withBackupLock(target.ownerUrl, async () => {

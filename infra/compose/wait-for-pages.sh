@@ -1,6 +1,6 @@
 #!/bin/sh
 # Waits until the publisher has written the pages of this build of the site once, so that a new gateway never serves an
-# empty shell in place of a page that the old one has (ADR 0012). The folders are arguments for tests only.
+# empty shell in place of a page that the old one has (infra/adr/pages.md). The folders are arguments for tests only.
 set -eu
 build=$(cat "${1:-/gateway/site}/.build-id")
 folder=${2:-/published}/$build

@@ -12,7 +12,7 @@ const attempts = [
   ...(heartbeatUrl ? [{ name: 'heartbeat', run: () => sendHeartbeat(heartbeatUrl) }] : []),
 ];
 if (attempts.length === 0) {
-  process.stderr.write('Nobody is told: set ALERT_MAIL_TO and ALERT_SMTP_URL (infra/README.md, "Alerts").\n');
+  process.stderr.write('Nobody is told: set ALERT_MAIL_TO and ALERT_SMTP_URL (infra/reference.md, "Alerts").\n');
   process.exit(1);
 }
 for (const { name, run } of attempts) {

@@ -52,7 +52,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 stop.signal.addEventListener('abort', () => process.exit(0));
 
 const names = receiversOf(readSettingsOrExit(readSettings)).map(({ name }) => name);
-if (names.length === 0) logger.warn('nobody is told of problems: see "Alerts" in infra/README.md');
+if (names.length === 0) logger.warn('nobody is told of problems: see "Alerts" in infra/reference.md');
 else logger.info({ receivers: names }, 'watching');
 metrics.listen(Number(process.env.PORT ?? 0));
 // The health check of the container looks at the age of this file.

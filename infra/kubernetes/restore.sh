@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restores a backup while the services run: `infra/kubernetes/restore.sh` the latest, or the one named, as `verify.js` lists
-# them. The previous database stays under another name, which the job logs (ADR 0015).
+# them. The previous database stays under another name, which the job logs (infra/adr/operations.md).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 snapshot=${1:-latest}

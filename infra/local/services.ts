@@ -106,7 +106,7 @@ export async function startGateway(nginx: string, runEnvironment: RunEnvironment
 /** A developer's machine needs its memory for other programs; a smaller young generation and one malloc arena save a seventh. */
 const lowMemorySettings = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
-/** Node's own time zones are as old as its release (ADR 0032). */
+/** Node's own time zones are as old as its release (infra/adr/programme.md). */
 const timeZoneFolder = join(projectFolder, 'infra/time-zones');
 
 /** The environment of the parent is not passed on: a setting there must not change the run. */

@@ -4,7 +4,7 @@ import { allMigrations } from './migrate.js';
 
 /**
  * During an upgrade and after a rollback the previous release works on the new schema, so a migration may only expand it
- * (infra/adr/0014). A later release contracts it by a migration whose class is named Contract… . This test reads the text of the
+ * (infra/adr/operations.md). A later release contracts it by a migration whose class is named Contract… . This test reads the text of the
  * SQL; infra/drill/upgrade.drill.ts runs both releases together.
  */
 const breakingPatterns: [RegExp, string][] = [

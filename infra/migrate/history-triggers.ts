@@ -47,8 +47,8 @@ const tablesSql = `
 type Table = { schema: string; name: string; key: string; columns: string[]; installed: string | null };
 
 /**
- * Gives every table whose rows have a version and an author, new ones included, a history (ADR 0023). Each trigger is created in
- * a transaction of its own, so that it waits only for running writes of that table and never blocks readers.
+ * Gives every table whose rows have a version and an author, new ones included, a history (infra/adr/history-and-drafts.md). Each trigger
+ * is created in a transaction of its own, so that it waits only for running writes of that table and never blocks readers.
  */
 export function installHistoryTriggers(ownerUrl: string): Promise<void> {
   return withClient({ connectionString: ownerUrl, lock_timeout: 15_000 }, async (owner) => {

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2086 # lists of words that must be split
-# The rolling restart that restart.sh and upgrade.sh share (infra/adr/0014): each container is replaced by a new one with the current
-# image and settings, and stops only when the new one is healthy. Sourced from the folder of the project.
+# The rolling restart that restart.sh and upgrade.sh share (infra/adr/operations.md): each container is replaced by a new one with the
+# current image and settings, and stops only when the new one is healthy. Sourced from the folder of the project.
 compose="infra/scripts/compose.sh --progress quiet"
 services="cms conferences feeds publisher gateway"
 # Seconds that a new container may take to become healthy.

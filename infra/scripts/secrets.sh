@@ -12,7 +12,7 @@ if [ ! -e "$password" ] && [ -z "${FORCE:-}" ]; then
   if [ -n "$volume" ]; then
     echo "$password is missing, but there is a database that was created with it (the volume $volume)." >&2
     echo "Put your copy of infra/compose/secrets back and try again. Nothing was changed." >&2
-    echo "Without a copy: infra/README.md, \"When something is wrong\"." >&2
+    echo "Without a copy: infra/troubleshooting.md." >&2
     exit 1
   fi
 fi

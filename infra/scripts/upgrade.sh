@@ -1,5 +1,5 @@
 #!/bin/sh
-# `make upgrade`: replaces the running release by the one in this folder, without downtime (infra/adr/0014).
+# `make upgrade`: replaces the running release by the one in this folder, without downtime (infra/adr/operations.md).
 #
 #   1 backup       so that the content can be restored (BACKUP=0 skips it)
 #   2 build        the new images (BUILD=0: they exist already, or come from a registry)

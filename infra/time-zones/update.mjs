@@ -1,5 +1,5 @@
 // Brings zoneinfo64.res to the release of compiled time zones: `node infra/time-zones/update.mjs [FOLDER]`, by default those of
-// this machine. It needs derb and genrb (Debian: icu-devtools). ADR 0032.
+// this machine. It needs derb and genrb (Debian: icu-devtools). infra/adr/programme.md.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -85,4 +85,4 @@ const section = (heading: string, problems: Problem[], when: (problem: Problem) 
 
 const footer = (origin: string): string =>
   `The site: ${origin}, its state for staff: ${origin}/admin/status\n` +
-  'All checks, in the folder of the installation: make doctor. More help: infra/README.md, "When something is wrong".';
+  'All checks, in the folder of the installation: make doctor. More help: infra/troubleshooting.md.';

@@ -49,7 +49,7 @@ test('a problem is told once it was found twice in a row, and its end at once', 
     'New:\n- object store: cannot be written to (ECONNREFUSED): infra/scripts/compose.sh logs objectstore\n' +
       '  Since 2026-11-27 04:00 UTC.\n\n' +
       'The site: https://www.example.org, its state for staff: https://www.example.org/admin/status\n' +
-      'All checks, in the folder of the installation: make doctor. More help: infra/README.md, "When something is wrong".',
+      'All checks, in the folder of the installation: make doctor. More help: infra/troubleshooting.md.',
   );
   expect(alerts[3]?.text).toMatch(
     /^Solved:\n- object store: cannot be written to \(ECONNREFUSED\)\n {2}It lasted from 2026-11-27 04:00 UTC to 2026-11-27 04:30 UTC\.\n/,

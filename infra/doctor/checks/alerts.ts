@@ -33,7 +33,7 @@ export function checkAlertSettings(installation: Installation): CheckResult[] {
     note(
       subject,
       `nobody is told when something breaks: add ${overlay} to MAJLIS_OVERLAYS in ${file} and set ALERT_MAIL_TO and ALERT_SMTP_URL ` +
-        '(infra/README.md, "Alerts")',
+        '(infra/reference.md, "Alerts")',
     ),
   ];
 }

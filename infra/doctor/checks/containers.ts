@@ -37,7 +37,7 @@ function memoryKills(facts: HostFacts): CheckResult[] {
     wrong(
       service,
       `reached its limit of memory, and the kernel ended ${count} of its processes: raise deploy.resources.limits.memory of ${service} ` +
-        `in docker-compose.override.yml (infra/README.md), make up; what it did: ${logs(service)}`,
+        `in docker-compose.override.yml (infra/reference.md, "Settings"), make up; what it did: ${logs(service)}`,
     ),
   );
 }

@@ -19,7 +19,7 @@ const tooMany = (message: string, role: string): string => {
 const remedies: Record<string, string | ((message: string, role: string) => string)> = {
   '28P01': (_message, role) =>
     role === 'majlis_owner'
-      ? 'put the former one back into infra/compose/secrets/owner-database-password and -url (infra/README.md, Secrets, says how to change it)'
+      ? 'put the former one back into infra/compose/secrets/owner-database-password and -url (infra/reference.md, "Secrets", says how to change it)'
       : 'make up, which gives the roles their passwords',
   '28000': (message) =>
     /not permitted to log in/.test(message)

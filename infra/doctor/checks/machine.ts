@@ -111,7 +111,7 @@ export function checkHostFacts(writtenAt: number | undefined, now = Date.now()):
     wrong(
       'host',
       `has not told its facts for ${minutes} minutes, so full disks and containers that restart are not seen: correct its timer ` +
-        '(infra/README.md, "Alerts"), or remove it with infra/scripts/compose.sh exec doctor-watch rm /watch/host-facts',
+        '(infra/reference.md, "Alerts"), or remove it with infra/scripts/compose.sh exec doctor-watch rm /watch/host-facts',
     ),
   ];
 }

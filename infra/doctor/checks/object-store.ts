@@ -48,7 +48,7 @@ function adviceFor(error: unknown, installation: Installation): string {
   const isExternal = installation.setting('OBJECT_STORE_URL') !== '';
   const keys = 'infra/compose/secrets/images-access-key and -secret-key';
   if (error instanceof MissingBucketError) {
-    const files = 'make restore brings back its files (infra/README.md, "An incomplete backup")';
+    const files = 'make restore brings back its files (infra/reference.md, "An incomplete backup")';
     return `${isExternal ? 'create it, or correct OBJECT_STORE_URL' : 'make up creates it again'}; ${files}`;
   }
   if (!deniedCodes.has((error as { code?: string }).code ?? '')) return 'infra/scripts/compose.sh logs objectstore';

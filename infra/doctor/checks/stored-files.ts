@@ -11,7 +11,7 @@ const tablesSql = `
   SELECT format('%I.%I', nspname, relname) AS name FROM pg_class class JOIN pg_namespace space ON space.oid = relnamespace
   WHERE relkind = 'r' AND nspname IN ('cms', 'conferences', 'feeds') AND relname NOT IN ('idempotency_keys', 'migrations', 'revisions')`;
 
-/** Other sites may have the same paths, but not the files with the hashes that were registered (ADR 0019). */
+/** Other sites may have the same paths, but not the files with the hashes that were registered (infra/adr/uploads.md). */
 const filesSql = (table: string): string => `
   SELECT DISTINCT hit[1] AS key
   FROM ${table} AS one, regexp_matches(one::text, '/(?:images/)?([a-z]+/[0-9a-f]{64}(?:-\\d+x\\d+)?\\.(?:webp|pdf))', 'g') AS hit
@@ -43,7 +43,7 @@ export async function checkStoredFiles(
     wrong(
       subject,
       `the object store lacks ${missing.length} of ${rows.length} that rows name (${missing.slice(0, maxListed).join(', ')}${more}): ` +
-        'make restore brings them back from the newest backup (infra/README.md, "An incomplete backup")',
+        'make restore brings them back from the newest backup (infra/reference.md, "An incomplete backup")',
     ),
   ];
 }

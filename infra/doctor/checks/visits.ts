@@ -10,7 +10,7 @@ const maxAgeMs = 2 * 3_600_000;
 export type FolderOwners = { gatewayUser: number; cmsGroup: number };
 const ownersInContainers: FolderOwners = { gatewayUser: 101, cmsGroup: 1000 };
 
-/** The gateway writes a file for each hour, and cms counts and removes it (ADR 0043). */
+/** The gateway writes a file for each hour, and cms counts and removes it (infra/adr/monitoring.md). */
 export async function checkVisits(
   folder: string,
   now = Date.now(),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { presentationTitlesSql } from '@majlis/conferences/sessions/presentation-titles';
+import { presentationTitlesSql } from '@majlis/conferences/sessions/programme';
 import { tables } from '@majlis/contracts/api/lists.schema';
 import { splitAtLines, toText } from '@majlis/contracts/shared/text.schema';
 import type { Texts } from '@majlis/contracts/staff/translations';

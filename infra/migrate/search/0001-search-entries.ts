@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What visitors can find (ADR 0042). Only the publisher writes it, and only cms reads it. */
+/** What visitors can find (infra/adr/pages.md). Only the publisher writes it, and only cms reads it. */
 export class SearchEntries1700000000001 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');

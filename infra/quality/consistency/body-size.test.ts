@@ -14,7 +14,7 @@ const nginxLimits = (text: string) =>
 const proxyLimit = 32 * 1024 ** 2;
 
 test('every proxy in front of the gateway accepts bodies of 32 MB', () => {
-  const guide = read('infra/README.md');
+  const guide = read('infra/reference.md');
   expect(guide).toContain('- accept bodies of 32 MB');
   for (const config of [guide, read('infra/drill/proxy.conf')]) expect(nginxLimits(config)).toEqual([proxyLimit]);
   expect(read('infra/compose/caddy/Caddyfile')).toMatch(/request_body \{\s+max_size 32MiB\s+\}/);

@@ -37,7 +37,7 @@ test.each<[string, RegExp, string[]]>([
   ],
   // Their patterns are put together from constants only.
   ['no regular expression is built from input', /\bRegExp\(/, ['fold-words.ts', 'read-dates.ts', 'read-names.ts']],
-  // PostgreSQL has zones of its own, which may be of another release (ADR 0032).
+  // PostgreSQL has zones of its own, which may be of another release (infra/adr/programme.md).
   ['SQL computes with no time zone but UTC', /AT TIME ZONE (?!'UTC')/i, []],
   ['no broken hash or cipher is used', /'(md5|sha1|des|rc4|aes-\d+-(ecb|cbc))'|createCipher/i, []],
   ['Math.random is used for nothing secret', /Math\.random/, ['source-state.ts', 'backoff.ts', 'conferences-page.tsx']],

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-// The tests use the time zones of the product (ADR 0032). ICU reads the variable before any script runs, hence another process.
+// The tests use the time zones of the product (infra/adr/programme.md). ICU reads the variable before any script runs,
+// hence another process.
 if (!process.env.ICU_TIMEZONE_FILES_DIR) {
   const env = { ...process.env, ICU_TIMEZONE_FILES_DIR: `${root}infra/time-zones` };
   const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit', env });

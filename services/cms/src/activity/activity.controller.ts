@@ -13,7 +13,7 @@ const maxExportedChanges = 10_000;
 type Details = { rowCount: number; rows: ChangedRow[] };
 type Change = { id: string; at: string; actor: string; service: HistoryService | 'sign-in'; rejection: string | null };
 
-/** Everything that staff did, read from the history of all services, which cms may read (ADR 0023). */
+/** Everything that staff did, read from the history of all services, which cms may read (infra/adr/history-and-drafts.md). */
 @Controller('api/cms/activity')
 export class ActivityController {
   constructor(private readonly database: DataSource) {}

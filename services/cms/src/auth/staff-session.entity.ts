@@ -15,7 +15,7 @@ export class StaffSessionEntity {
   @Column('text', { default: '' }) device: string;
 }
 
-/** The Google identity that an allow-listed e-mail address was bound to at its first sign-in (ADR 0002). */
+/** The Google identity that an allow-listed e-mail address was bound to at its first sign-in (infra/adr/services.md). */
 @Entity({ schema: 'auth', name: 'accounts' })
 export class AccountEntity {
   @PrimaryColumn('text') email: string;

@@ -13,7 +13,7 @@ import { findHeroImageProblems, findTextProblems } from './text-problems.js';
 
 type Silence = { key: string; fingerprint: string; silencedBy: string; silencedAt: Date };
 
-/** Problems are computed whenever they are read, so they are gone as soon as the row is edited (ADR 0030). */
+/** Problems are computed whenever they are read, so they are gone as soon as the row is edited (infra/adr/monitoring.md). */
 @Controller('api/cms/content-problems')
 export class ContentProblemsController {
   constructor(

@@ -74,7 +74,7 @@ export class ContentController implements OnModuleInit {
     return this.history.listVersions(ContentEntryEntity, key, limit);
   }
 
-  /** Creates or updates (ADR 0003). */
+  /** Creates or updates (infra/adr/api.md). */
   @Post()
   @HttpCode(200)
   async save(

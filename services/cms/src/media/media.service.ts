@@ -80,7 +80,7 @@ export class MediaService {
     return findMediaUses(this.database, sha256);
   }
 
-  /** The file itself stays until the row is purged and no other row uses it (ADR 0019). */
+  /** The file itself stays until the row is purged and no other row uses it (infra/adr/uploads.md). */
   async delete(id: string, context: WriteContext): Promise<void> {
     const { name, sha256 } = await this.findRow(id);
     const uses = await findMediaUses(this.database, sha256);

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class AnsweredRequests1700000000009 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- Responses by idempotency key. A row without a response belongs to a request that is still being handled (ADR
-      -- 0019).
+      -- Responses by idempotency key. A row without a response belongs to a request that is still being handled
+      -- (infra/adr/api.md).
       CREATE TABLE answered_requests (
         account text NOT NULL,
         key text NOT NULL,

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Visits1700000000024 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- Sums per day (ADR 0043). There is nothing about who visited or searched.
+      -- Sums per day (infra/adr/monitoring.md). There is nothing about who visited or searched.
       CREATE TABLE daily_counts (
         day date,
         kind text CONSTRAINT daily_counts_kind_known CHECK (kind IN ('page', 'referrer', 'search', 'word')),

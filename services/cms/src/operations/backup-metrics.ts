@@ -20,7 +20,7 @@ const backupsSql = `
     SELECT finished_at, bytes, message FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
   ) AS last_stored ON true`;
 
-/** The backup job ends too soon to be scraped, so this service exports its metrics (ADR 0016). */
+/** The backup job ends too soon to be scraped, so this service exports its metrics (infra/adr/monitoring.md). */
 @Injectable()
 export class BackupMetrics {
   constructor(database: DataSource, metrics: Metrics) {

@@ -10,7 +10,7 @@ const databaseStatsSql = `
          xact_rollback::float8 AS "rolledBack", deadlocks::float8 AS deadlocks
   FROM pg_stat_database WHERE datname = current_database()`;
 
-/** Metrics of the shared database. Any service could export them, but they must appear only once (ADR 0016). */
+/** Metrics of the shared database. Any service could export them, but they must appear only once (infra/adr/monitoring.md). */
 @Injectable()
 export class DatabaseMetrics {
   constructor(database: DataSource, metrics: Metrics) {

@@ -16,7 +16,7 @@ export class TeamController extends createListController(teamMembers, TeamMember
   @Inject(ImageStore)
   private readonly images: ImageStore;
 
-  /** A multipart form. The member is added only after the image is stored (ADR 0019). */
+  /** A multipart form. The member is added only after the image is stored (infra/adr/uploads.md). */
   @Post()
   @Idempotent() // the hash includes the file, which @ImageUpload() parses
   @ImageUpload()

@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 /** Like 2027-03-21T09+0000-gateway-1.log: the hour and its time zone. */
 const fileName = /^(?<day>\d{4}-\d\d-\d\d)T(?<hour>\d\d)(?<zone>[+-]\d\d)(?<minutes>\d\d)-.+\.log$/;
 
-/** Adds the visits of past hours to the sums, each file once, and removes the files (ADR 0043). */
+/** Adds the visits of past hours to the sums, each file once, and removes the files (infra/adr/monitoring.md). */
 @Injectable()
 export class CountVisitsJob extends IntervalJob<number> {
   constructor(

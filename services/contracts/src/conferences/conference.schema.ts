@@ -94,7 +94,7 @@ export const conferences = defineTable({
 
 const deadlines = ['registrationDeadline', 'abstractSubmissionDeadline', 'paperSubmissionDeadline'] as const;
 
-/** Times may arrive as local times of the conference zone; the result has UTC instants (ADR 0008). */
+/** Times may arrive as local times of the conference zone; the result has UTC instants (infra/adr/programme.md). */
 export const conferenceInput = conferences.input.transform((input, context) => {
   const times = resolveTimes(
     input.timezone,

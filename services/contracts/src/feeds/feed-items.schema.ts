@@ -65,7 +65,7 @@ export const socialPost = z
 
 const flag = z.boolean('Say true or false').default(false);
 
-/** Empty overrides leave the texts of the source, which keep being updated (ADR 0011). */
+/** Empty overrides leave the texts of the source, which keep being updated (infra/adr/feeds.md). */
 export const feedItemOverrides = z.strictObject({
   titleOverride: optionalText(500),
   descriptionOverride: optionalText(5_000),

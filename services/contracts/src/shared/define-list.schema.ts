@@ -51,7 +51,7 @@ type ListSettings<
   publicRead?: { operation: string; schema: string; summary: string };
 };
 
-/** A table whose rows staff sort and switch on and off (ADR 0006). The routes that read and write it follow from this, too. */
+/** A table whose rows staff sort and switch on and off (infra/adr/api.md). The routes that read and write it follow from this, too. */
 export function defineList<
   const Table extends string,
   const Noun extends string,

@@ -4,7 +4,7 @@ import { isSlug } from './slugs.js';
 
 /** Fields of every row that staff edit; visitors never receive them. */
 export type AuditFields = {
-  /** Increases with every write; a write with a stale `If-Match: "<version>"` gets 409 (ADR 0003). */
+  /** Increases with every write; a write with a stale `If-Match: "<version>"` gets 409 (infra/adr/api.md). */
   version: number;
   updatedAt: string;
   updatedBy: string;

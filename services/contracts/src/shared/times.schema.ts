@@ -6,7 +6,7 @@ import { dateTimePattern, toInstant } from './zoned-times.js';
 /** As services send it: ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 
-/** An instant with offset, or a local time of the conference zone (ADR 0008). */
+/** An instant with offset, or a local time of the conference zone (infra/adr/programme.md). */
 export const requiredDateTime = timeOfConference(
   z.string(code.required).min(1, code.required).regex(dateTimePattern, code.notDateTime),
 );

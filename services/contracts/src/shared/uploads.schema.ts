@@ -38,7 +38,7 @@ export type ImageUploadInput = z.infer<typeof imageUploadInput>;
 
 export type UploadedImage = { imageUrl: string };
 
-/** Documents are PDFs, because readers can open those everywhere (ADR 0007). */
+/** Documents are PDFs, because readers can open those everywhere (infra/adr/uploads.md). */
 export const storedDocumentPattern = /^\/documents\/[0-9a-f]{64}\.pdf$/;
 
 export const documentLimits = { bytes: 20 * 1024 * 1024 } as const;

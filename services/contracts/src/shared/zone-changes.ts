@@ -1,5 +1,5 @@
 /**
- * Changes of law that browsers from the end of 2023 may not know (ADR 0032): from an instant on, and some until another one,
+ * Changes of law that browsers from the end of 2023 may not know (infra/adr/programme.md): from an instant on, and some until another one,
  * a zone has the times of a zone that every browser knows. `infra/time-zones/update.mjs` names zones that belong here.
  */
 const changes: [equivalent: string, since: string, zones: string, until?: string][] = [

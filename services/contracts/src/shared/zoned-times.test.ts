@@ -17,7 +17,7 @@ test.each([
   ['Asia/Tokyo', '2026-10-25T01:30', '2026-10-24T16:30:00.000Z'],
   ['Asia/Kuala_Lumpur', '2026-03-29T01:30', '2026-03-28T17:30:00.000Z'],
   ['Asia/Kuala_Lumpur', '2026-11-01T01:30', '2026-10-31T17:30:00.000Z'],
-  // Morocco has kept GMT since 20 September 2026, which a release of the time zones from before does not know (ADR 0032).
+  // Morocco has kept GMT since 20 September 2026, which a release of the time zones from before does not know (infra/adr/programme.md).
   ['Africa/Casablanca', '2026-09-19T09:00', '2026-09-19T08:00:00.000Z'],
   ['Africa/Casablanca', '2026-11-01T09:00', '2026-11-01T09:00:00.000Z'],
   ['Africa/El_Aaiun', '2027-07-01T09:00', '2027-07-01T09:00:00.000Z'],

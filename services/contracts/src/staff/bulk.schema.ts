@@ -15,7 +15,7 @@ const bulkRow = z.strictObject({
   version: z.int('Versions are whole numbers').min(1, 'Versions start at 1').optional(),
 });
 
-/** One action for many rows of a table: it is done to all of them or to none (ADR 0027). */
+/** One action for many rows of a table: it is done to all of them or to none (infra/adr/history-and-drafts.md). */
 export const bulkInput = z
   .strictObject({
     table: z.string('Give a table').max(63, 'A table has at most 63 characters'),

@@ -18,7 +18,7 @@ export type SessionStatus = {
   expiresAt: string | null;
 };
 
-/** A staff session ends after so many minutes without use, and after so many hours in any case (ADR 0002). */
+/** A staff session ends after so many minutes without use, and after so many hours in any case (infra/adr/services.md). */
 export const sessionIdleMinutes = 30;
 export const maxSessionHours = 8;
 

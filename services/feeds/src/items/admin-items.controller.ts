@@ -68,7 +68,7 @@ export class AdminItemsController implements OnModuleInit {
     return this.history.listVersions(FeedItemEntity, id, limit);
   }
 
-  /** Overrides have columns of their own, so that a refresh never writes them (ADR 0011). */
+  /** Overrides have columns of their own, so that a refresh never writes them (infra/adr/feeds.md). */
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: string,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { Chapters, Transcript } from '../refresh/parsed-item.js';
 
-/** The last good copy of a publication, post, episode or photo (ADR 0010). */
+/** The last good copy of a publication, post, episode or photo (infra/adr/feeds.md). */
 @Entity('items')
 export class FeedItemEntity {
   @PrimaryGeneratedColumn('uuid') id: string;

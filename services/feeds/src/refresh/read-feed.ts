@@ -19,7 +19,7 @@ export type SourceResult = { minIntervalMinutes: number } & (
     }
 );
 
-/** Fetches a feed and parses it in a child process, so that a hostile feed cannot slow down the service (ADR 0010). */
+/** Fetches a feed and parses it in a child process, so that a hostile feed cannot slow down the service (infra/adr/feeds.md). */
 export async function readFeed(url: string, kind: FeedKind, options: FetchOptions): Promise<SourceResult> {
   const response = await safeFetch(url, options);
   const maxAgeMinutes = response.maxAgeSeconds / 60;

@@ -20,7 +20,7 @@ const maxConcurrentReads = 3;
 const upsertOptions = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
 const storageError = new RemoteFetchError('What came could not be stored', 'unexpected');
 
-/** A failure is recorded and leaves the last good copy of the source's items (ADR 0010). */
+/** A failure is recorded and leaves the last good copy of the source's items (infra/adr/feeds.md). */
 @Injectable()
 export class RefreshJob extends IntervalJob<true> {
   private readonly durationHistogram;

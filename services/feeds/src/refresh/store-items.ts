@@ -11,7 +11,7 @@ import { nextPictureState } from './picture-state.js';
 
 export type ItemChanges = { added: number; changed: number };
 
-/** The columns of the source; overrides of staff are never written here (ADR 0011). */
+/** The columns of the source; overrides of staff are never written here (infra/adr/feeds.md). */
 type ItemUpdate = Partial<FeedItemEntity> & { publishedAt: Date; title: string; episodeNumber: number | null };
 
 const batchSize = 200;

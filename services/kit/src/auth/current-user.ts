@@ -20,7 +20,7 @@ export const CurrentUser = createParamDecorator(
 
 export const PUBLIC_ROUTE = 'public-route';
 
-/** Opens a route to visitors; every other route requires a staff session (ADR 0002). */
+/** Opens a route to visitors; every other route requires a staff session (infra/adr/services.md). */
 export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
 
 export const isPublicRoute = (reflector: Reflector, context: ExecutionContext): boolean =>

@@ -30,7 +30,7 @@ export const hashSessionId = (id: string): Buffer => createHash('sha256').update
 
 export const sessionEndSql = `least(last_seen + interval '${sessionIdleMinutes} minutes', absolute_end)`;
 
-/** Reads an unexpired session by primary key, uncached, so that a sign-out takes effect at once (ADR 0002). */
+/** Reads an unexpired session by primary key, uncached, so that a sign-out takes effect at once (infra/adr/services.md). */
 async function findStaffSession(database: DataSource, id: string): Promise<StaffMember | undefined> {
   const sessionHash = hashSessionId(id);
   const [session] = await database.query<Omit<StaffMember, 'sessionHash'>[]>(

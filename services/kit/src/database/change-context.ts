@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import type { RequestWithUser } from '../auth/current-user.js';
 
-/** `actor` is an e-mail address or `job:` and a name. All writes of a request belong to one change (ADR 0023). */
+/** `actor` is an e-mail address or `job:` and a name. All writes of a request belong to one change (infra/adr/history-and-drafts.md). */
 type ChangeContext = { actor: string; changeId: string; hasCommitted: boolean };
 
 const storage = new AsyncLocalStorage<ChangeContext>();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** Makes `work` create its row under this id, so that a repeated request creates no second row (ADR 0019). */
+/** Makes `work` create its row under this id, so that a repeated request creates no second row (infra/adr/api.md). */
 export const withIdempotentId = <Result>(id: string, work: () => Result): Result => storage.run(id, work);
 
 /** Undefined outside requests with an idempotency key; the database then generates the id. */

@@ -4,7 +4,7 @@ import type { RequestWithUser } from '../auth/current-user.js';
 
 export const publicCacheControl = 'public, max-age=0, s-maxage=1';
 
-/** The gateway caches public responses for a second (ADR 0004); responses to staff and to writes are never cached. */
+/** The gateway caches public responses for a second (infra/adr/caching.md); responses to staff and to writes are never cached. */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {

@@ -39,7 +39,7 @@ const acquireSql = `
 type StoredEntry = { sha256: Buffer; response: string | null };
 
 /**
- * A repeated `Idempotency-Key` gets the first response and creates nothing, so that clients may retry (ADR 0019). Each service has
+ * A repeated `Idempotency-Key` gets the first response and creates nothing, so that clients may retry (infra/adr/api.md). Each service has
  * a table of the responses.
  */
 @Injectable()

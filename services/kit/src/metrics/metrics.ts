@@ -38,7 +38,7 @@ type ApplyMetrics = () => void;
 /** Prometheus times out after ten seconds; a slow collector must not hide all other metrics. */
 const collectTimeoutMs = 2_000;
 
-/** The Prometheus registry of a process (ADR 0016). Labels must have few values: routes, not paths. */
+/** The Prometheus registry of a process (infra/adr/monitoring.md). Labels must have few values: routes, not paths. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly collectors: Collector[] = [];

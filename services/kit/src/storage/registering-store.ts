@@ -17,7 +17,7 @@ const registerSql = `
 /** Long enough for all renditions of an image, and far below the grace period of the garbage collector. */
 const registrationTtlMs = 60_000;
 
-/** Registers an upload before storing it, so that the garbage collector spares it (ADR 0019). */
+/** Registers an upload before storing it, so that the garbage collector spares it (infra/adr/uploads.md). */
 export class RegisteringStore implements ObjectStore {
   private last: { hash: string; at: number } | undefined;
 

@@ -26,7 +26,7 @@ const markUnusedSql = `
 
 const stillMarkedSql = 'SELECT sha256 FROM operations.uploads WHERE sha256 = ANY ($1) AND removed_at IS NOT NULL';
 
-/** Marks unreferenced files under a lock, then deletes those that were not uploaded again meanwhile (ADR 0019). */
+/** Marks unreferenced files under a lock, then deletes those that were not uploaded again meanwhile (infra/adr/uploads.md). */
 export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
   constructor(
     private readonly database: DataSource,

@@ -33,7 +33,7 @@ import { RequestWriteContext } from '../repository/write-context.js';
 import { TranslationBoardService } from '../translations/translation-board.service.js';
 import { TranslationsService } from '../translations/translations.service.js';
 
-/** The staff routes of the drafts of one service (ADR 0025). */
+/** The staff routes of the drafts of one service (infra/adr/history-and-drafts.md). */
 function createDraftsController(service: string): Type {
   @Controller(`api/${service}/drafts`)
   class DraftsController {
@@ -79,7 +79,7 @@ function createDraftsController(service: string): Type {
   return DraftsController;
 }
 
-/** The staff routes of the scheduled changes of one service (ADR 0025). */
+/** The staff routes of the scheduled changes of one service (infra/adr/history-and-drafts.md). */
 function createScheduleController(service: string): Type {
   @Controller(`api/${service}/schedule`)
   class ScheduleController {
@@ -110,7 +110,7 @@ function createScheduleController(service: string): Type {
   return ScheduleController;
 }
 
-/** The staff routes of the previews of one service (ADR 0025). */
+/** The staff routes of the previews of one service (infra/adr/history-and-drafts.md). */
 function createPreviewsController(service: string): Type {
   @Controller(`api/${service}/previews`)
   class PreviewsController {
@@ -146,7 +146,7 @@ function createPreviewsController(service: string): Type {
   return PreviewsController;
 }
 
-/** The route for actions with many rows of one service (ADR 0027). */
+/** The route for actions with many rows of one service (infra/adr/history-and-drafts.md). */
 function createBulkController(service: string): Type {
   @Controller(`api/${service}/bulk`)
   class BulkController {
@@ -191,7 +191,7 @@ function createFindController(service: string): Type {
   return FindController;
 }
 
-/** The staff routes of the translations of one service (ADR 0044). */
+/** The staff routes of the translations of one service (infra/adr/translations.md). */
 export function createTranslationsController(service: string): Type {
   @Controller(`api/${service}/translations`)
   class TranslationsController {

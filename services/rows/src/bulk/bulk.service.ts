@@ -19,7 +19,7 @@ import type { RowErrors } from '../repository/audited-entity.js';
 
 type Failure = Omit<FailedRow, 'label'>;
 
-/** Does an action to many rows as one change: to all of them or to none (ADR 0027). */
+/** Does an action to many rows as one change: to all of them or to none (infra/adr/history-and-drafts.md). */
 @Injectable()
 export class BulkService {
   constructor(

@@ -1,6 +1,9 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Creates the tables of drafts, scheduled changes and previews of one schema (ADR 0025). Migrations call this, so it never changes. */
+/**
+ * Creates the tables of drafts, scheduled changes and previews of one schema (infra/adr/history-and-drafts.md). Migrations call this,
+ * so it never changes.
+ */
 export async function createDrafts(database: QueryRunner): Promise<void> {
   await database.query(`
     CREATE TABLE drafts (

@@ -20,7 +20,7 @@ const columns = `
   table_name AS "table", row_id AS id, ${labelSql('drafts')} AS label, base_version AS "baseVersion", version,
   saved_at AS "updatedAt", saved_by AS "updatedBy"`;
 
-/** Versions of rows that are being prepared beside the live ones (ADR 0025). */
+/** Versions of rows that are being prepared beside the live ones (infra/adr/history-and-drafts.md). */
 @Injectable()
 export class DraftsService {
   constructor(

@@ -36,7 +36,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /**
  * Pages as they would be with a draft in them. A read is made in a transaction in which the draft is live, and which is rolled
- * back, so that a preview shows what publishing would show and nothing of it remains (ADR 0025).
+ * back, so that a preview shows what publishing would show and nothing of it remains (infra/adr/history-and-drafts.md).
  */
 @Injectable()
 export class PreviewsService {

@@ -36,8 +36,8 @@ const tablesSql = `
   ORDER BY name`;
 
 /**
- * One statement that reads the label of every row that staff may edit. The tables are those with a history of their own (ADR 0023),
- * so that a new one needs no code.
+ * One statement that reads the label of every row that staff may edit. The tables are those with a history of their own
+ * (infra/adr/history-and-drafts.md), so that a new one needs no code.
  */
 async function createLabelledRowsSql(database: DataSource): Promise<string> {
   const tables = await database.query<Table[]>(tablesSql);
@@ -96,7 +96,7 @@ function statusSql({ columns }: Table, alias: string): string {
 const maxFound = 30;
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Finds rows by the words of their labels, which are folded as in the search of visitors (ADR 0042), and thus not in SQL. */
+/** Finds rows by the words of their labels, which are folded as in the search of visitors (infra/adr/pages.md), and thus not in SQL. */
 @Injectable()
 export class FindService implements OnModuleInit {
   private rowsSql = '';

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Creates the history of one schema: the table `revisions` and the trigger function that fills it (ADR 0023). Migrations call
- * this, so it never changes. infra/migrate/history-triggers.ts installs the triggers. Their arguments are the table and the id
+ * Creates the history of one schema: the table `revisions` and the trigger function that fills it (infra/adr/history-and-drafts.md).
+ * Migrations call this, so it never changes. infra/migrate/history-triggers.ts installs the triggers. Their arguments are the table and the id
  * column of the row that staff edit, the label columns, `personal` if a purge also removes the row's history, and the primary key.
  */
 export async function createRevisions(database: QueryRunner, schema: string): Promise<void> {

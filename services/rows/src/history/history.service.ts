@@ -20,7 +20,7 @@ const translationsTable = 'translations';
 /** A row with its parts and translations as they were at one time. */
 type RowState = { row: Columns; parts: Map<string, Columns>; translations: Map<string, Columns> };
 
-/** The versions of a row, computed backwards from what it is now (ADR 0023). */
+/** The versions of a row, computed backwards from what it is now (infra/adr/history-and-drafts.md). */
 @Injectable()
 export class HistoryService {
   constructor(

@@ -24,7 +24,7 @@ const bookkeepingSql: Record<string, string> = {
   edited_by: '"edited_by" = $2::text',
 };
 
-/** Takes a change back in one transaction, which is a change itself and can be undone (ADR 0023). */
+/** Takes a change back in one transaction, which is a change itself and can be undone (infra/adr/history-and-drafts.md). */
 @Injectable()
 export class UndoService {
   constructor(

@@ -43,7 +43,7 @@ type Row = Record<string, unknown>;
 
 /**
  * For a route whose response is a list, or JSON text of one: with a page or a filter in the query it is a page of the list
- * (ADR 0041). `field` is that of the list if the response has it in a field. Longer lists are better cut by the database.
+ * (infra/adr/api.md). `field` is that of the list if the response has it in a field. Longer lists are better cut by the database.
  */
 export const PagedList = (filters: readonly string[], field?: string) =>
   UseInterceptors(createInterceptor(filters, field));

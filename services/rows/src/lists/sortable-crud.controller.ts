@@ -76,7 +76,7 @@ abstract class CrudController<Row extends SortableEntity> {
   }
 }
 
-/** Base class with the staff routes of one table (ADR 0006); subclasses add the path and the routes for reading. */
+/** Base class with the staff routes of one table (infra/adr/api.md); subclasses add the path and the routes for reading. */
 export function createSortableCrudController<Input extends object>(input: z.ZodType<Input>) {
   abstract class Controller<Row extends SortableEntity> extends CrudController<Row> implements OnModuleInit {
     onModuleInit(): void {

@@ -20,7 +20,7 @@ export abstract class AuditedEntity {
   @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' }) deletedAt: Date | null;
 }
 
-/** `actor` is an e-mail address, `ifMatch` the expected version (ADR 0003); without it the row is overwritten. */
+/** `actor` is an e-mail address, `ifMatch` the expected version (infra/adr/api.md); without it the row is overwritten. */
 export type WriteContext = { actor: string; ifMatch?: number | undefined };
 
 export const initialAuditFields = (actor: string) => ({
@@ -30,7 +30,7 @@ export const initialAuditFields = (actor: string) => ({
   deletedAt: null,
 });
 
-/** The row that an earlier attempt of this request created, even if deleted since (ADR 0019). */
+/** The row that an earlier attempt of this request created, even if deleted since (infra/adr/api.md). */
 export async function findByIdempotentId<Row extends AuditedEntity>(rows: Repository<Row>): Promise<Row | undefined> {
   const id = idempotentId();
   if (id === undefined) return undefined;

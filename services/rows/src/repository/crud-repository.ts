@@ -89,7 +89,7 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
   }
 }
 
-/** Columns of tables whose rows staff sort and switch on and off (ADR 0006). */
+/** Columns of tables whose rows staff sort and switch on and off (infra/adr/api.md). */
 export abstract class SortableEntity extends AuditedEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column('int') order: number;

@@ -3,7 +3,7 @@ import { BadRequestException, createParamDecorator, type ExecutionContext } from
 import type { Request } from 'express';
 import type { WriteContext } from './audited-entity.js';
 
-/** Reads `If-Match: "3"` (RFC 9110, 13.1.1, ADR 0003). */
+/** Reads `If-Match: "3"` (RFC 9110, 13.1.1, infra/adr/api.md). */
 export const RequestWriteContext = createParamDecorator((_: unknown, context: ExecutionContext): WriteContext => {
   const request = context.switchToHttp().getRequest<RequestWithUser>();
   return { actor: request.currentUser?.email ?? '', ifMatch: parseVersion(request.get('if-match')) };

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Creates the translations of one schema (ADR 0044). `keys` are the primary keys of the tables whose rows can be translated.
- * Migrations call this, so it never changes. A table that is added later gets its trigger from its own migration.
+ * Creates the translations of one schema (infra/adr/translations.md). `keys` are the primary keys of the tables whose rows can be
+ * translated. Migrations call this, so it never changes. A table that is added later gets its trigger from its own migration.
  */
 export async function createTranslations(
   database: QueryRunner,

@@ -142,7 +142,7 @@ export async function readSlugs(manager: EntityManager, { id, slug }: SluggedRow
   return row?.slugs ?? null;
 }
 
-/** A public read with ?lang= gets its texts in that language, as far as they have been translated (ADR 0044). */
+/** A public read with ?lang= gets its texts in that language, as far as they have been translated (infra/adr/translations.md). */
 @Injectable()
 export class LanguageInterceptor implements NestInterceptor {
   constructor(

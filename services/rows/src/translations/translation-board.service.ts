@@ -12,7 +12,7 @@ import { primaryKeyOf } from '../repository/revisions.js';
 import { sharedTextKeySql } from './translate-rows.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
 
-/** How much of what visitors see is still to be translated, row by row (ADR 0044). */
+/** How much of what visitors see is still to be translated, row by row (infra/adr/translations.md). */
 @Injectable()
 export class TranslationBoardService {
   constructor(

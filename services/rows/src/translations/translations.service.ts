@@ -33,7 +33,7 @@ const saveSql = `
     WHERE stored.version = $6
   RETURNING ${columns}`;
 
-/** What staff have translated, beside the rows that it belongs to (ADR 0044). */
+/** What staff have translated, beside the rows that it belongs to (infra/adr/translations.md). */
 @Injectable()
 export class TranslationsService {
   constructor(
