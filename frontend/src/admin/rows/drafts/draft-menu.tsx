@@ -50,7 +50,7 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
     help: t('drafts.previewHelp'),
     run: () => setOpened('preview'),
   };
-  const plan: MenuEntry = {
+  const schedule: MenuEntry = {
     label: t('drafts.schedule'),
     icon: 'calendar',
     help: t('drafts.scheduleHelp'),
@@ -60,7 +60,7 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
   const close = () => setOpened(null);
   return (
     <>
-      <SaveMenu entries={hasPage ? [save, show, plan] : [save, plan]} />
+      <SaveMenu entries={hasPage ? [save, show, schedule] : [save, schedule]} />
       {opened === 'preview' && (
         <PreviewPanel
           resource={resource}

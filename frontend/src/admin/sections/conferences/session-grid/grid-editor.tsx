@@ -11,7 +11,15 @@ import { managementPaths } from '../../../shell/management-paths';
 import { ConflictPanel, useAcceptConflict } from './conflict-panel';
 import { DayTabs, formatDay } from './day-tabs';
 import type { SessionToEdit } from './edited-session';
-import { CardContent, type CardContext, type CardState, GridCards, keysHelpId, minuteHeight, stateOf } from './grid-card';
+import {
+  CardContent,
+  type CardContext,
+  type CardState,
+  GridCards,
+  keysHelpId,
+  minuteHeight,
+  stateOf,
+} from './grid-card';
 import * as cardStyles from './grid-card.module.scss';
 import { GridDialogs, type OpenGridDialog } from './grid-dialogs';
 import { describePlace } from './places';
@@ -19,7 +27,7 @@ import { hasPlace, type RoomColumn } from './planned-days';
 import * as styles from './session-grid.module.scss';
 import type { GridParts } from './use-card-pointer';
 import { useGridEditor } from './use-grid-editor';
-import type { Plan } from './use-plan';
+import type { HeldSession } from './use-held-session';
 import type { ProgrammeData } from './use-programme';
 
 type GridEditorProps = ProgrammeData & { onEdit: (edited: SessionToEdit) => void };
@@ -36,9 +44,10 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const onGo = useEventCallback(editor.go);
   const onAccept = useEventCallback((conflict: Conflict) => setDialog({ kind: 'accept', conflict }));
   const onCountAgain = useEventCallback((conflict: Conflict) => accept.mutate({ conflict, reason: undefined }));
-  const { plan } = held;
+  const { heldSession } = held;
   const label = formatDay(day, timezone);
-  const heldDay = plan && hasPlace({ ...plan.session, ...plan.place }) ? dayOf(plan.place) : null;
+  const heldDay =
+    heldSession && hasPlace({ ...heldSession.session, ...heldSession.place }) ? dayOf(heldSession.place) : null;
   const isForOtherDay = heldDay !== null && heldDay !== day;
   return (
     <>
@@ -55,19 +64,21 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
         onChoose={show}
       >
         <DayActions isEmpty={sessions.length === 0} hasOtherDays={days.length > 1} onOpen={setDialog} />
-        {plan && isForOtherDay && <HeldForOtherDay plan={plan} conflicts={held.conflicts} timeZone={timezone} />}
+        {heldSession && isForOtherDay && (
+          <HeldForOtherDay heldSession={heldSession} conflicts={held.conflicts} timeZone={timezone} />
+        )}
       </DayTabs>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards in it are buttons, whose keys and drags arrive here */}
       <div
         className={styles.editor}
         {...editor.handlers}
-        onBlur={plan?.by === 'keys' ? held.cancel : undefined}
-        data-holding={plan?.by}
+        onBlur={heldSession?.by === 'keys' ? held.cancel : undefined}
+        data-holding={heldSession?.by}
       >
         <SessionTray
           sessions={editor.unplaced}
           tray={parts.tray}
-          isTarget={plan !== null && heldDay === null}
+          isTarget={heldSession !== null && heldDay === null}
           context={context}
         />
         <div className={styles.main}>
@@ -77,12 +88,12 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
           )}
           <DayGrid day={placed} rooms={editor.columns} label={label} timeZone={timezone} parts={parts}>
             <GridCards label={t('sessionGrid.sessionsOf', { day: label })} sessions={shownCards} context={context} />
-            {plan && !isForOtherDay && (
-              <HeldCard plan={plan} conflicts={held.conflicts} day={placed} timeZone={timezone} />
+            {heldSession && !isForOtherDay && (
+              <HeldCard heldSession={heldSession} conflicts={held.conflicts} day={placed} timeZone={timezone} />
             )}
           </DayGrid>
           <p id={keysHelpId} className={styles.keys}>
-            {plan?.by === 'keys'
+            {heldSession?.by === 'keys'
               ? t('sessionGrid.keysWhileHeld')
               : sessions.length === 0
                 ? t('sessionGrid.emptyDay')
@@ -182,10 +193,15 @@ const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
   </div>
 );
 
-type HeldCardProps = { plan: Plan; conflicts: string[]; day: PlacedDay<ProgrammeBooking>; timeZone: string };
+type HeldCardProps = {
+  heldSession: HeldSession;
+  conflicts: string[];
+  day: PlacedDay<ProgrammeBooking>;
+  timeZone: string;
+};
 
 /** Marks the place at which the held session would be put down. */
-function HeldCard({ plan: { session, place, by }, conflicts, day, timeZone }: HeldCardProps) {
+function HeldCard({ heldSession: { session, place, by }, conflicts, day, timeZone }: HeldCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const key = roomKey(place.location);
   const room = day.rooms.findIndex((name) => roomKey(name) === key);
@@ -215,7 +231,7 @@ function HeldCard({ plan: { session, place, by }, conflicts, day, timeZone }: He
 type HeldForOtherDayProps = Omit<HeldCardProps, 'day'>;
 
 /** Below the tabs, while the pointer is on that of a day which is not shown. */
-const HeldForOtherDay = ({ plan: { session, place }, conflicts, timeZone }: HeldForOtherDayProps) => (
+const HeldForOtherDay = ({ heldSession: { session, place }, conflicts, timeZone }: HeldForOtherDayProps) => (
   <div className={styles.forOtherDay} data-conflict={conflicts.length > 0 || undefined} aria-hidden="true">
     <b>{describePlace(place, timeZone)}</b>
     <span dir="auto">{session.title}</span>

@@ -4,18 +4,18 @@ import { direction } from '#messages/language';
 import type { PlacedSession } from '../../../../ui/schedule/place-sessions';
 import { useGridKeys } from '../../../../ui/schedule/use-grid-keys';
 import { lengthenBy, nextRoom, type Place, shiftBy, stepMinutes } from './places';
-import type { Plan } from './use-plan';
+import type { HeldSession } from './use-held-session';
 
 type CardKeysOptions = {
   /** The sessions of the shown day; arrow keys move the focus between them. */
   sessions: PlacedSession<ProgrammeBooking>[];
-  plan: Plan | null;
+  heldSession: HeldSession | null;
   rooms: string[];
   findSession: (id: string) => ProgrammeBooking | undefined;
   /** Is drawn by keys while the grid itself has the focus. */
   drawnSession: ProgrammeBooking;
   onPickUp: (session: ProgrammeBooking) => void;
-  onPlan: (session: ProgrammeBooking, place: Place) => void;
+  onHold: (session: ProgrammeBooking, place: Place) => void;
   onDrop: (session: ProgrammeBooking, place: Place) => void;
   onCancel: () => void;
 };
@@ -24,9 +24,9 @@ const hour = 60;
 
 /** Enter picks a card up, arrow keys move it, and Enter puts it down. */
 export function useCardKeys(options: CardKeysOptions) {
-  const { sessions, plan, rooms, findSession, drawnSession, onPickUp, onPlan, onDrop, onCancel } = options;
+  const { sessions, heldSession, rooms, findSession, drawnSession, onPickUp, onHold, onDrop, onCancel } = options;
   const grid = useGridKeys(sessions);
-  const held = plan?.by === 'keys' ? plan : null;
+  const held = heldSession?.by === 'keys' ? heldSession : null;
 
   function sessionOf(target: Element): ProgrammeBooking | undefined {
     const id = target.closest('[data-id]')?.getAttribute('data-id');
@@ -51,7 +51,7 @@ export function useCardKeys(options: CardKeysOptions) {
     if (key === 'Escape') onCancel();
     const place = key === 'Escape' ? undefined : stepOf(held.place, key, event.shiftKey, rooms);
     if (key === 'Escape' || place) event.preventDefault();
-    if (place) onPlan(held.session, place);
+    if (place) onHold(held.session, place);
   }
 
   /** In Firefox a space clicks when it is released. */

@@ -19,7 +19,7 @@ type CardPointerOptions = {
   findSession: (id: string) => ProgrammeBooking | undefined;
   /** Returns the place that a session gets on the tab of a day. */
   placeOn: (session: ProgrammeBooking, day: string) => Place;
-  onPlan: (session: ProgrammeBooking, place: Place) => void;
+  onHold: (session: ProgrammeBooking, place: Place) => void;
   onDrop: (session: ProgrammeBooking, place: Place) => void;
   onCancel: () => void;
   onTurnTo: (day: string) => void;
@@ -34,18 +34,18 @@ const trayOffset = 5;
 
 /** Drags cards. A finger scrolls, opens a card with a tap, and lifts it with a long press. */
 export function useCardPointer(options: CardPointerOptions) {
-  const { parts, day, findSession, placeOn, onPlan, onDrop, onCancel, onTurnTo, drawnSession } = options;
+  const { parts, day, findSession, placeOn, onHold, onDrop, onCancel, onTurnTo, drawnSession } = options;
   const stop = useRef<AbortController>(undefined);
   const wasDragged = useRef(false);
   useEffect(() => () => stop.current?.abort(), []);
   useTouchListener();
 
-  const planAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number, overDay?: string) => {
+  const holdAt = useEventCallback((session: ProgrammeBooking, grip: Grip, x: number, y: number, overDay?: string) => {
     const place = overDay ? placeOn(session, overDay) : placeAt(parts, day, grip, x, y);
-    onPlan(session, place);
+    onHold(session, place);
     return place;
   });
-  const plan = useEventCallback(onPlan);
+  const hold = useEventCallback(onHold);
   const drop = useEventCallback(onDrop);
   const cancel = useEventCallback(onCancel);
   const turnTo = useEventCallback(onTurnTo);
@@ -76,7 +76,7 @@ export function useCardPointer(options: CardPointerOptions) {
     const step = () => {
       overDay = grip.mode === 'move' ? dayUnder(x, y) : undefined;
       wait(overDay);
-      place = planAt(session, grip, x, y, overDay);
+      place = holdAt(session, grip, x, y, overDay);
     };
     const scrolling = setInterval(() => {
       const { tabs, scroller } = parts;
@@ -86,7 +86,7 @@ export function useCardPointer(options: CardPointerOptions) {
     stop.current = followPointer(press, pressed, {
       onLift: () => {
         wasDragged.current = true;
-        plan(session, grip.place);
+        hold(session, grip.place);
       },
       onMove: (...point) => {
         [x, y] = point;

@@ -13,8 +13,8 @@ import type { Place } from './places';
 import { instantOf } from './planned-days';
 import { useCardKeys } from './use-card-keys';
 import { type GridParts, useCardPointer } from './use-card-pointer';
+import { drawnSessionId, useHeldSession } from './use-held-session';
 import { useMoveSessions } from './use-move-sessions';
-import { drawnSessionId, usePlan } from './use-plan';
 import { type ProgrammeData, useProgramme } from './use-programme';
 
 type GridActions = { onOpen: (session: ProgrammeBooking) => void; onDraw: (place: Place) => void };
@@ -33,19 +33,22 @@ export function useGridEditor(data: ProgrammeData, { onOpen, onDraw }: GridActio
     return session && dayOf(session);
   });
   const { focusCard, keepFocus } = useCardFocus(sessionId);
-  const held = usePlan(programme, (session, place) => {
+  const held = useHeldSession(programme, (session, place) => {
     if (session.id === drawnSessionId) return onDraw(place);
-    if (held.plan?.by === 'keys') keepFocus(session);
+    if (held.heldSession?.by === 'keys') keepFocus(session);
     move([{ session, place }]);
   });
 
   const rooms = useMemo(() => columns.map(({ name }) => name), [columns]);
   const roomIndexOf = (location: string) => rooms.findIndex((room) => roomKey(room) === roomKey(location));
-  const { shownIndex, chooseRoom } = useShownRoom(held.plan ? roomIndexOf(held.plan.place.location) : -1, rooms.length);
+  const { shownIndex, chooseRoom } = useShownRoom(
+    held.heldSession ? roomIndexOf(held.heldSession.place.location) : -1,
+    rooms.length,
+  );
   const shownRoom = shownIndex === undefined ? undefined : rooms[shownIndex];
   const sessions = byDay.get(day) ?? none;
   // The pointer would lose its place in a grid that grows.
-  const heldByKeys = held.plan?.by === 'keys' ? held.plan.place : undefined;
+  const heldByKeys = held.heldSession?.by === 'keys' ? held.heldSession.place : undefined;
   const placed = useMemo(
     () => placeDay(sessions, day, timezone, rooms, shownRoom, heldByKeys),
     [sessions, day, timezone, rooms, shownRoom, heldByKeys],
@@ -59,16 +62,16 @@ export function useGridEditor(data: ProgrammeData, { onOpen, onDraw }: GridActio
   const drawnSession = toDrawnSession(conference, day, shownRoom ?? rooms[0] ?? '', sessions);
   const shared = { findSession, drawnSession, onDrop: held.drop, onCancel: held.cancel };
   const pointer = useCardPointer({
-    ...{ ...shared, parts, day: placed, onPlan: held.drag, onTurnTo: show },
+    ...{ ...shared, parts, day: placed, onHold: held.drag, onTurnTo: show },
     placeOn: (session, on) => onDay(session, on, timezone, rooms),
   });
   const keys = useCardKeys({
     ...shared,
     sessions: placed.sessions,
-    plan: held.plan,
+    heldSession: held.heldSession,
     rooms,
     onPickUp: (session) => held.pickUp(session, onDay(session, day, timezone, rooms)),
-    onPlan: (session, place) => {
+    onHold: (session, place) => {
       if (dayOf(place) === day) held.step(session, place);
     },
   });
@@ -83,7 +86,7 @@ export function useGridEditor(data: ProgrammeData, { onOpen, onDraw }: GridActio
     focusCard(session);
   }
 
-  const heldId = held.plan?.session.id;
+  const heldId = held.heldSession?.session.id;
   const context = useMemo(
     (): CardContext => ({
       ...{ timeZone: timezone, hueOf, conflictsOf: counts.bySession },

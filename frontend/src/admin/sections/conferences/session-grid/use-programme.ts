@@ -1,5 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
-import { type AcceptedConflict, type Conflict, findConflicts, type Programme, type ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import {
+  type AcceptedConflict,
+  type Conflict,
+  findConflicts,
+  type Programme,
+  type ProgrammeBooking,
+} from '@majlis/contracts/programme/programme-conflicts';
 import type { Room } from '@majlis/contracts/programme/rooms';
 import { useDeferredValue, useMemo } from 'react';
 import { huesOf } from '../../../../ui/schedule/place-sessions';

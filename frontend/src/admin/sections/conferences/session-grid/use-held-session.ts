@@ -8,17 +8,17 @@ import { describePlace, isSamePlace, type Place } from './places';
 export const drawnSessionId = 'new';
 
 /** A session that is held, and where it would be put down. */
-export type Plan = { session: ProgrammeBooking; place: Place; by: 'pointer' | 'keys' };
+export type HeldSession = { session: ProgrammeBooking; place: Place; by: 'pointer' | 'keys' };
 
 /** Holds one session at a time and says aloud where it is, if it is moved by keys. */
-export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking, place: Place) => void) {
-  const [plan, setPlan] = useState<Plan | null>(null);
+export function useHeldSession(programme: Programme, onMove: (session: ProgrammeBooking, place: Place) => void) {
+  const [heldSession, setHeldSession] = useState<HeldSession | null>(null);
   const [spoken, setSpoken] = useState('');
   const { timezone } = programme.conference;
   // The state is the same object while the pointer stays in a step.
   const conflicts = useMemo(
-    () => (plan ? describeConflictsAt(programme, plan.session, plan.place) : []),
-    [plan, programme],
+    () => (heldSession ? describeConflictsAt(programme, heldSession.session, heldSession.place) : []),
+    [heldSession, programme],
   );
   function sayPlace(session: ProgrammeBooking, place: Place): string {
     const described = describePlace(place, timezone);
@@ -28,9 +28,9 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
     ].join('. ');
   }
 
-  function change(by: Plan['by'], session: ProgrammeBooking, place: Place) {
-    if (plan && plan.session.id === session.id && isSamePlace(plan.place, place)) return;
-    setPlan({ session, place, by });
+  function change(by: HeldSession['by'], session: ProgrammeBooking, place: Place) {
+    if (heldSession && heldSession.session.id === session.id && isSamePlace(heldSession.place, place)) return;
+    setHeldSession({ session, place, by });
   }
 
   const drag = (session: ProgrammeBooking, place: Place) => change('pointer', session, place);
@@ -46,9 +46,9 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
   }
 
   function drop(session: ProgrammeBooking, place: Place) {
-    setPlan(null);
+    setHeldSession(null);
     const isMoved = session.id === drawnSessionId || !isSamePlace(session, place);
-    if (plan?.by === 'keys')
+    if (heldSession?.by === 'keys')
       setSpoken(
         isMoved ? t('sessionGrid.putDown', { place: sayPlace(session, place) }) : t('sessionGrid.putDownWhereItWas'),
       );
@@ -56,9 +56,9 @@ export function usePlan(programme: Programme, onMove: (session: ProgrammeBooking
   }
 
   function cancel() {
-    if (plan?.by === 'keys') setSpoken(t('sessionGrid.moveCancelled'));
-    setPlan(null);
+    if (heldSession?.by === 'keys') setSpoken(t('sessionGrid.moveCancelled'));
+    setHeldSession(null);
   }
 
-  return { plan, conflicts, spoken, drag, pickUp, step, drop, cancel };
+  return { heldSession, conflicts, spoken, drag, pickUp, step, drop, cancel };
 }
