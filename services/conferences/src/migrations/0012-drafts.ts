@@ -1,12 +1,3 @@
-import { createDrafts, dropDrafts } from '@majlis/rows/drafts/create-drafts';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { CreateDrafts } from '@majlis/rows/drafts/create-drafts';
 
-export class Drafts1700000000012 implements MigrationInterface {
-  async up(database: QueryRunner): Promise<void> {
-    await createDrafts(database);
-  }
-
-  async down(database: QueryRunner): Promise<void> {
-    await dropDrafts(database);
-  }
-}
+export class Drafts1700000000012 extends CreateDrafts {}

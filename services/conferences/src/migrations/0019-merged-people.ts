@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class MergedPeople1700000000019 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    // A deleted person whose assignments and addresses another person has (ADR 0037).
+    // A deleted person whose assignments and addresses another person has (infra/adr/imports.md).
     await database.query(`
       ALTER TABLE people ADD merged_into uuid
         CONSTRAINT people_merged_into_a_person REFERENCES people ON DELETE SET NULL

@@ -1,11 +1,9 @@
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Creates the tables of drafts, scheduled changes and previews of one schema (infra/adr/history-and-drafts.md). Migrations call this,
- * so it never changes.
- */
-export async function createDrafts(database: QueryRunner): Promise<void> {
-  await database.query(`
+/** The tables of drafts, scheduled changes and previews of one schema (infra/adr/history-and-drafts.md). It never changes. */
+export class CreateDrafts implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
     CREATE TABLE drafts (
       table_name text NOT NULL,
       row_id text NOT NULL,
@@ -17,7 +15,7 @@ export async function createDrafts(database: QueryRunner): Promise<void> {
       saved_by text NOT NULL,
       CONSTRAINT drafts_one_for_each_row PRIMARY KEY (table_name, row_id)
     )`);
-  await database.query(`
+    await database.query(`
     CREATE TABLE schedule (
       id uuid CONSTRAINT schedule_id_taken PRIMARY KEY DEFAULT gen_random_uuid(),
       table_name text NOT NULL,
@@ -30,8 +28,8 @@ export async function createDrafts(database: QueryRunner): Promise<void> {
       -- Why it could not be done at its time.
       error text
     )`);
-  await database.query('CREATE INDEX schedule_due ON schedule (at) WHERE done_at IS NULL');
-  await database.query(`
+    await database.query('CREATE INDEX schedule_due ON schedule (at) WHERE done_at IS NULL');
+    await database.query(`
     CREATE TABLE previews (
       id uuid CONSTRAINT previews_id_taken PRIMARY KEY DEFAULT gen_random_uuid(),
       token_sha256 bytea NOT NULL CONSTRAINT previews_token_taken UNIQUE,
@@ -42,8 +40,9 @@ export async function createDrafts(database: QueryRunner): Promise<void> {
       created_by text NOT NULL,
       expires_at timestamptz NOT NULL
     )`);
-}
+  }
 
-export async function dropDrafts(database: QueryRunner): Promise<void> {
-  await database.query('DROP TABLE drafts, schedule, previews');
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('DROP TABLE drafts, schedule, previews');
+  }
 }
