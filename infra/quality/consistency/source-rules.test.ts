@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -55,3 +55,27 @@ test.each<[string, RegExp, string[]]>([
   // A file that no longer needs the exception must be removed from the list.
   expect(exceptions.filter((exception) => !found.some((file) => file.endsWith(`/${exception}`)))).toEqual([]);
 });
+
+/** Folders that read each other are one folder, or a part of one belongs below both. */
+test.each(['frontend/src/admin', 'services/contracts/src', 'services/kit/src', 'services/rows/src'])(
+  'no two folders of %s import each other',
+  (room) => {
+    const folderOf = (file: string) =>
+      file
+        .slice(room.length + 1)
+        .split('/')
+        .slice(0, -1)[0];
+    const imports = new Set(
+      sourcesIn(room).flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from |import )'(\.[^']+)'/g)].flatMap(
+          ([, path = '']) => {
+            const [from, to] = [folderOf(file), folderOf(join(dirname(file), path))];
+            return from && to && from !== to ? [`${from} <-> ${to}`] : [];
+          },
+        ),
+      ),
+    );
+    expect(imports.size).toBeGreaterThan(5);
+    expect([...imports].filter((pair) => imports.has(pair.split(' <-> ').reverse().join(' <-> ')))).toEqual([]);
+  },
+);
