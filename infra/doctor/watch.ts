@@ -21,23 +21,18 @@ const environment = new Map(Object.entries(process.env).map(([name, value = ''])
 const installation = new Installation(folder, environment);
 const logger = createLogger('doctor-watch', installation.setting('LOG_LEVEL') || 'info');
 
-/** Docker's volumes are on the disk that fills up first. */
-async function readDisk(): Promise<{ freeBytes: number; sizeBytes: number }> {
-  const { bavail, blocks, bsize } = await statfs(stateFolder);
-  return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
-}
-
-const metrics = new WatcherMetrics(readDisk);
+const metrics = new WatcherMetrics();
 const watcher = new Watcher({
   statePath,
   origin: installation.setting('PUBLIC_ORIGIN'),
   runChecks: async (isQuick) => {
     if (isQuick) return checkVisitorsSide(installation);
-    const { freeBytes, sizeBytes } = await readDisk();
+    // Docker's volumes are on the disk that fills up first.
+    const { bavail, blocks, bsize } = await statfs(stateFolder);
     const volumes = {
       path: "the disk of Docker's volumes",
-      kilobytes: freeBytes / 1024,
-      sizeKilobytes: sizeBytes / 1024,
+      kilobytes: (bavail * bsize) / 1024,
+      sizeKilobytes: (blocks * bsize) / 1024,
     };
     return checkWhileRunning(installation, volumes, readHostFacts(hostFactsPath));
   },

@@ -8,16 +8,14 @@ type BackupRow = {
   outcome: (typeof outcomes)[number] | null;
   stored: number | null;
   bytes: number | null;
-  isOffsiteFailed: boolean;
 };
 
-/** A stored backup has a message if its off-site upload failed. */
 const backupsSql = `
   SELECT (SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1) AS outcome,
-         extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes, message IS NOT NULL AS "isOffsiteFailed"
+         extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes
   FROM (SELECT) AS always
   LEFT JOIN LATERAL (
-    SELECT finished_at, bytes, message FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
+    SELECT finished_at, bytes FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
   ) AS last_stored ON true`;
 
 /** The backup job ends too soon to be scraped, so this service exports its metrics (infra/adr/monitoring.md). */
@@ -37,17 +35,12 @@ export class BackupMetrics {
       help: '1 for the outcome of the last backup run, else 0.',
       labelNames: ['outcome'],
     });
-    const offsiteFailed = metrics.gauge({
-      name: 'majlis_backup_offsite_failed',
-      help: '1 if the off-site upload of the last stored backup failed.',
-    });
-    metrics.registerCollector('backups', [storedAt, bytes, outcome, offsiteFailed], async () => {
+    metrics.registerCollector('backups', [storedAt, bytes, outcome], async () => {
       const [last]: BackupRow[] = await database.query(backupsSql);
       return () => {
         for (const candidate of outcomes) outcome.set({ outcome: candidate }, Number(candidate === last?.outcome));
         if (typeof last?.stored === 'number') storedAt.set(last.stored);
         if (typeof last?.bytes === 'number') bytes.set(last.bytes);
-        offsiteFailed.set(Number(last?.isOffsiteFailed));
       };
     });
   }
