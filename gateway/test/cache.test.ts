@@ -160,6 +160,14 @@ describe('the nginx cache', () => {
     expect((await visit()).text).toBe('"saved"');
   });
 
+  test('a page that nobody has requested for longer is fresh at the first visit', async () => {
+    await visit();
+    await wait(5_000);
+    gateway.services.conferences.respond = () => ({ body: 'saved' });
+    expect((await visit()).text).toBe('"saved"');
+    expect(requestCount()).toBe(2);
+  });
+
   test('removed content does not come back when the service dies', async () => {
     await visit();
     gateway.services.conferences.respond = () => ({ status: 404, body: { message: 'Conference not found' } });

@@ -50,8 +50,10 @@ describe('limits of nginx', () => {
     });
   });
 
-  test('a chunked body is limited too', async () => {
-    const { status } = await post('/api/cms/content', kilobytes(300), { 'Transfer-Encoding': 'chunked' });
+  test.each(['POST', 'PUT', 'PATCH'])('a chunked body of a %s is limited too', async (method) => {
+    const headers = { 'Transfer-Encoding': 'chunked' };
+    const body = kilobytes(300);
+    const { status } = await sendRequest(gateway.origin, '/api/cms/content', { method, body, headers });
     expect(status).toBe(413);
   });
 

@@ -116,6 +116,26 @@ describe('services behind nginx', () => {
     });
   });
 
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'the path, query and body of a %s reach the service unchanged',
+    async (method) => {
+      const path = `/api/conferences/${encodeURIComponent('مجلس')}%2Fa?from=%20a&b`;
+      await sendRequest(gateway.origin, path, { method, body: '{}', headers: { 'Content-Length': '2' } });
+      expect(gateway.services.conferences.requests).toMatchObject([{ method, url: path, bytes: 2 }]);
+    },
+  );
+
+  test.each(['/gateway/cached-read', '/gateway/send-once', '/gateway/search-page', '/gateway/session-check'])(
+    'nobody can request %s, which is a step of other requests',
+    async (path) => {
+      for (const method of ['GET', 'PUT']) {
+        const { status } = await sendRequest(gateway.origin, path, { method });
+        expect([method, status]).toEqual([method, 404]);
+      }
+      expect(Object.values(gateway.services).flatMap(({ requests }) => requests)).toEqual([]);
+    },
+  );
+
   test('status, body and cookies of a service are forwarded; the policies are the gateway’s', async () => {
     gateway.services.cms.respond = () => ({
       status: 409,
