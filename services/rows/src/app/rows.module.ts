@@ -75,18 +75,9 @@ export class RowsModule {
     return {
       module: RowsModule,
       imports: [
-        TypeOrmModule.forRootAsync({
-          useFactory: () => ({
-            ...connectionOptions(
-              settings.DATABASE_URL,
-              name,
-              translations ? [...entities, TranslationEntity] : entities,
-            ),
-            ...queryInstrumentation(settings, logger, metrics),
-            retryAttempts: 5,
-            retryDelay: 1_000,
-          }),
-          dataSourceFactory: async (options) => new ServiceDatabase(options as DataSourceOptions),
+        connectDatabase({
+          ...connectionOptions(settings.DATABASE_URL, name, translations ? [...entities, TranslationEntity] : entities),
+          ...queryInstrumentation(settings, logger, metrics),
         }),
         TypeOrmModule.forFeature(entities),
       ],
@@ -119,6 +110,12 @@ export class RowsModule {
     };
   }
 }
+
+const connectDatabase = (options: DataSourceOptions): DynamicModule =>
+  TypeOrmModule.forRootAsync({
+    useFactory: () => ({ ...options, retryAttempts: 5, retryDelay: 1_000 }),
+    dataSourceFactory: () => Promise.resolve(new ServiceDatabase(options)),
+  });
 
 function queryInstrumentation(settings: ServiceSettings, logger: Logger, metrics: Metrics) {
   const slow = metrics.counter({
