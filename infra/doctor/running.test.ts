@@ -121,24 +121,45 @@ test('an unreachable gateway is reported', async () => {
   );
 });
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
 test.each<[string, object, RegExp]>([
   ['writes every page', {}, /^ok {5}publisher: writes the pages$/],
-  ['could not write one a moment ago', { '/about': failedFor(5) }, /^ok {5}publisher/],
+  ['writes what was just saved', { waitingSince: minutesAgo(1) }, /^ok {5}publisher: writes the pages$/],
+  [
+    'is late',
+    { waitingSince: minutesAgo(12) },
+    /^wrong {2}publisher: a change that was saved 12 minutes ago is not on/,
+  ],
+  [
+    'is not connected',
+    { isConnected: false },
+    /^wrong {2}publisher: has no connection to the database, .*logs publisher$/,
+  ],
+  [
+    'is of an earlier release',
+    { isConnected: undefined, waitingSince: undefined },
+    /^ok {5}publisher: writes the pages$/,
+  ],
+  ['could not write one a moment ago', { failures: { '/about': failedFor(5) } }, /^ok {5}publisher/],
   [
     'has no disk to write to',
-    { '/about': failedFor(90), '/research': failedFor(90) },
+    { failures: { '/about': failedFor(90), '/research': failedFor(90) } },
     /^wrong {2}publisher: cannot write 2 pages, among them \/about \(ENOSPC\): make room on the disk .*logs publisher$/,
   ],
   [
     'may not write to its folder',
     {
-      '/blog': failedFor(90, 'HTTP status 500'),
-      '/about': failedFor(90, "EACCES: permission denied, open '/published/about/index.html.new'"),
+      failures: {
+        '/blog': failedFor(90, 'HTTP status 500'),
+        '/about': failedFor(90, "EACCES: permission denied, open '/published/about/index.html.new'"),
+      },
     },
     /^wrong {2}publisher: cannot write 2 pages, .*\(EACCES.*\): make up gives their folder to the publisher again; /,
   ],
-])('a publisher that %s', async (_case, failures, expected) => {
-  expect(await resultsFor(checkPublisher, (_request, response) => response.end(JSON.stringify({ failures })))).toMatch(
+])('a publisher that %s', async (_case, changed, expected) => {
+  const status = { failures: {}, isConnected: true, waitingSince: null, ...changed };
+  expect(await resultsFor(checkPublisher, (_request, response) => response.end(JSON.stringify(status)))).toMatch(
     expected,
   );
 });

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type Conference, conferencesPerPage } from '@majlis/contracts/conferences/conferences';
 import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import { storedImagePath } from '@majlis/contracts/shared/stored-images';
 import { Semaphore } from '@majlis/kit/process/semaphore';
 import type { PublisherSettings } from './read-settings.js';
 import type { ApiResponse, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
+import type { FetchJson } from './texts/render-file.js';
 
 type ApiSettings = Pick<PublisherSettings, 'CMS_URL' | 'CONFERENCES_URL' | 'FEEDS_URL' | 'SITE_FOLDER'>;
 
@@ -164,4 +167,21 @@ export async function fetchJson<T>(fetchPath: FetchPath, { path }: Endpoint<T>):
   if (response.status !== 200) throw new NotFoundError(`${path}: HTTP status ${response.status}`);
   if (!parsedResponses.has(response)) parsedResponses.set(response, JSON.parse(response.text));
   return parsedResponses.get(response) as T;
+}
+
+export async function fetchAllConferences(fetchJson: FetchJson): Promise<Conference[]> {
+  const all: Conference[] = [...(await fetchJson(endpoints.conferences))];
+  for (let page = 2; all.length === (page - 1) * conferencesPerPage; page += 1)
+    all.push(...(await fetchPage(fetchJson, page)));
+  return all;
+}
+
+/** Returns an empty page after a last page that is full. */
+async function fetchPage(fetchJson: FetchJson, page: number): Promise<Conference[]> {
+  try {
+    return await fetchJson(endpoints.conferencesPage(page));
+  } catch (error) {
+    if (error instanceof NotFoundError) return [];
+    throw error;
+  }
 }

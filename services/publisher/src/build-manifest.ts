@@ -35,7 +35,7 @@ type StoredManifest = {
   };
 };
 
-/** Records what each file was rendered from, so that a restart renders only what has changed since (ADR 0012). */
+/** Records what each file was rendered from, so that a restart renders only what has changed since (infra/adr/pages.md). */
 export class BuildManifest {
   /** API paths that files outside the main and sitemap groups depend on, of responses that many pages share. */
   readonly sharedDependencies = new Set<string>();

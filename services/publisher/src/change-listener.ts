@@ -28,7 +28,7 @@ export class ChangeListener {
 
   constructor(
     private readonly databaseUrl: string,
-    /** Only one of the publishers with the same lock name publishes; the others stand by (ADR 0017). */
+    /** Only one of the publishers with the same lock name publishes; the others stand by (infra/adr/operations.md). */
     private readonly lockName: string,
     private readonly handlers: ChangeHandlers,
     private readonly logger: Logger,

@@ -1,6 +1,5 @@
 import { changesFeedPath } from '@majlis/contracts/programme/programme-changes';
-import { conferenceActions } from '../../conferences/testing/conference-actions.js';
-import { aSession, programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';
+import { aSession, conferenceActions, sessionPath } from '../../conferences/testing/conference-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 
@@ -13,7 +12,7 @@ afterAll(() => site.close());
 test('the changes of a programme are published from its release on, follow each save, and go with the release', async () => {
   const staff = site.staff('conferences');
   const { id } = await conferenceActions({ staff }).create({ status: 'published', slug: 'faith' });
-  const programme = programmeActions({ staff });
+  const programme = conferenceActions({ staff });
   const keynote = await programme.addSession(id, { title: 'Opening' });
   const [page, feed] = ['/conferences/faith/changes', changesFeedPath(id)];
   const release = (isReleased: boolean) => staff.put(`/api/conferences/${id}/release`).send({ isReleased }).expect(200);

@@ -1,5 +1,5 @@
 import { advanceClock } from '@majlis/kit/testing/advance-clock';
-import { DelayedTasks } from './delayed-tasks.js';
+import { DelayedTasks } from './failure-tracker.js';
 
 beforeEach(() => {
   jest.useFakeTimers();

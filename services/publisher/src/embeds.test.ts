@@ -1,7 +1,6 @@
 import { embedPaths } from '@majlis/contracts/site/oembed.schema';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
-import { conferenceActions } from '../../conferences/testing/conference-actions.js';
-import { programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';
+import { conferenceActions, sessionPath } from '../../conferences/testing/conference-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 
@@ -29,7 +28,7 @@ test('the pages for frames follow each save, without scripts, and go with their 
   );
   expect(site.read(embedPaths.events)).not.toMatch(/Long ago|Not yet known/);
 
-  const { addSession, addPerson, assign } = programmeActions({ staff });
+  const { addSession, addPerson, assign } = conferenceActions({ staff });
   const session = await addSession(id, { title: 'الحرية', location: 'Hall A', ...times });
   await assign(session.id, await addPerson({ firstName: 'Layla', lastName: 'Haddad' }));
   await site.within5Seconds(() => site.read(programme).includes('Layla Haddad'));

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { createLogger } from '@majlis/kit/logging/logger';
 import { BuildManifest, type ManifestEntry } from './build-manifest.js';
-import { IdleCompressor } from './idle-compressor.js';
 import { JobQueue } from './job-queue.js';
 import { PublishedFolder } from './published-folder.js';
+import { IdleCompressor } from './publisher.js';
 
 const build = '0123456789abcdef';
 const group = 'conference 1';

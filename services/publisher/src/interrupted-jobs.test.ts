@@ -4,7 +4,6 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { parseMetrics } from '@majlis/kit/testing/read-metrics';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
-import { programmeActions } from '../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   conferences = conferenceActions({ staff: site.staff('conferences') });
   const faith = await conferences.create({ status: 'published', slug: 'faith', title: 'Faith and Reason' });
   other = await conferences.create({ status: 'published', slug: 'other', title: 'Another one' });
-  const { addSession } = programmeActions({ staff: site.staff('conferences') });
+  const { addSession } = conferenceActions({ staff: site.staff('conferences') });
   sessions = [];
   for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'])
     sessions.push(await addSession(faith.id, { title }));

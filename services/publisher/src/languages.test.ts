@@ -4,8 +4,7 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import Parser from 'rss-parser';
-import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
-import { programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';
+import { aConference, conferenceActions, sessionPath } from '../../conferences/testing/conference-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 
@@ -19,7 +18,7 @@ beforeAll(async () => {
   site = await TestSite.open();
   await saveLanguages('ar');
   const staff = site.staff('conferences');
-  const programme = programmeActions({ staff });
+  const programme = conferenceActions({ staff });
   conference = await conferenceActions({ staff }).create(
     aConference({
       ...{ status: 'published', slug: 'faith', title: 'Faith', shortDescription: 'Three days.' },

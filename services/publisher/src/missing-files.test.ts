@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
-import { programmeActions } from '../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 import { manifestFolder } from './published-folder.js';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   await site.staff('cms').post(endpoints.content.path).send(languages).expect(200);
   const staff = site.staff('conferences');
   const { id } = await conferenceActions({ staff }).create({ status: 'published', slug: 'waqf', title: 'Waqf' });
-  await programmeActions({ staff }).addSession(id, { title: 'Endowments' });
+  await conferenceActions({ staff }).addSession(id, { title: 'Endowments' });
   const body = 'A page that is long enough to be compressed. '.repeat(20);
   const renderPage: typeof pages.renderPage = async (path, context) => {
     const { status, html } = await pages.renderPage(path, context);

@@ -3,14 +3,13 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
-import { programmeActions } from '../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 
 let site: TestSite;
 let pages: ReturnType<typeof createTestRenderer>;
 let conferences: ReturnType<typeof conferenceActions>;
-let programme: ReturnType<typeof programmeActions>;
+let programme: ReturnType<typeof conferenceActions>;
 let faith: Conference;
 let other: Conference;
 let keynote: Session;
@@ -19,7 +18,7 @@ beforeAll(async () => {
   site = await TestSite.open();
   const staff = site.staff('conferences');
   conferences = conferenceActions({ staff });
-  programme = programmeActions({ staff });
+  programme = conferenceActions({ staff });
 });
 beforeEach(async () => {
   pages = createTestRenderer();

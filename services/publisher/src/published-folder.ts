@@ -69,7 +69,7 @@ export class PublishedFolder {
     await this.writeAtomic('.complete', isComplete ? '' : undefined);
   }
 
-  /** A release takes traffic only when its folder has this marker (ADR 0012). */
+  /** A release takes traffic only when its folder has this marker (infra/adr/pages.md). */
   async markWritten(): Promise<void> {
     if (!(await this.isWritten())) await this.writeAtomic(writtenMarker, '');
   }

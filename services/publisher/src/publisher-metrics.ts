@@ -34,36 +34,3 @@ function kindOf(path: string): string {
   if (path.endsWith('.jpg')) return 'image';
   return /\.(xml|txt)$/.test(path) ? 'text' : 'page';
 }
-
-export type PublisherState = {
-  isConnected: boolean;
-  files: number;
-  pending: number;
-  failed: number;
-  oldestNotifiedAt: number | undefined;
-};
-
-export function registerPublisherGauges(metrics: Metrics, state: () => PublisherState): void {
-  const gauge = (name: string, help: string, value: () => number) =>
-    metrics.gauge({
-      name,
-      help,
-      collect() {
-        this.set(value());
-      },
-    });
-  gauge('majlis_publisher_connected', '1 if connected to the database, on standby too.', () =>
-    Number(state().isConnected),
-  );
-  gauge('majlis_publisher_files', 'Files of the published site.', () => state().files);
-  gauge('majlis_publisher_queue_length', 'Build jobs, waiting or in progress.', () => state().pending);
-  gauge('majlis_publisher_failed_targets', 'Files and jobs that failed and are retried.', () => state().failed);
-  gauge(
-    'majlis_publisher_oldest_pending_seconds',
-    'Age of the oldest change that is not published yet; 0 if none.',
-    () => {
-      const { oldestNotifiedAt } = state();
-      return oldestNotifiedAt === undefined ? 0 : (Date.now() - oldestNotifiedAt) / 1_000;
-    },
-  );
-}

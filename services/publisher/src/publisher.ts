@@ -1,14 +1,12 @@
 import type { Change } from '@majlis/kit/database/change-notifications';
-import { BuildRunner } from './build-runner.js';
-import { BuildRuns } from './build-runs.js';
+import { type BuildCounts, BuildRunner } from './build-runner.js';
 import type { ChangeHandlers } from './change-listener.js';
-import { IdleCompressor } from './idle-compressor.js';
 import { type BuildJob, earliest, jobKey } from './job-queue.js';
 import { JobScheduler } from './job-scheduler.js';
 import type { PublisherDeps } from './publisher-deps.js';
 
 /**
- * The main loop (ADR 0012). ChangeListener reports what was saved, JobScheduler adds jobs to JobQueue, and the loop passes
+ * The main loop (infra/adr/pages.md). ChangeListener reports what was saved, JobScheduler adds jobs to JobQueue, and the loop passes
  * them one by one to BuildRunner, which renders the files that have changed and records them in BuildManifest.
  */
 export class Publisher implements ChangeHandlers {
@@ -111,5 +109,80 @@ export class Publisher implements ChangeHandlers {
 
   get oldestNotifiedAt(): number | undefined {
     return earliest(this.activeJob?.notifiedAt, this.deps.queue.oldestNotifiedAt);
+  }
+}
+
+/** All jobs that are built between two moments at which the queue is empty. */
+type BuildRun = { startedAt: string; seconds: number } & BuildCounts;
+
+/** What GET /status, the status page and the log report of builds. */
+class BuildRuns {
+  current: BuildRun | undefined;
+  last: BuildRun | undefined;
+  lastChangedAt: string | undefined;
+
+  start(): void {
+    this.current ??= {
+      startedAt: new Date().toISOString(),
+      seconds: 0,
+      rendered: 0,
+      written: 0,
+      removed: 0,
+      failed: 0,
+    };
+  }
+
+  add(counts: Partial<BuildCounts>): void {
+    for (const key of ['rendered', 'written', 'removed', 'failed'] as const)
+      if (this.current) this.current[key] += counts[key] ?? 0;
+    if (counts.written || counts.removed) this.lastChangedAt = new Date().toISOString();
+  }
+
+  finish(): BuildRun | undefined {
+    if (!this.current) return undefined;
+    const seconds = (Date.now() - Date.parse(this.current.startedAt)) / 1_000;
+    this.last = { ...this.current, seconds };
+    this.current = undefined;
+    return this.last;
+  }
+}
+
+/** A crash repeats the work on this many files at most. */
+const filesBetweenManifestSaves = 100;
+
+type Stage = PublisherDeps['buildManifest']['quickStages'][number];
+
+/** Makes files smaller that were compressed quickly (infra/adr/pages.md). What is left is in the build manifest, so a restart goes on. */
+export class IdleCompressor {
+  constructor(private readonly deps: Pick<PublisherDeps, 'buildManifest' | 'folder' | 'queue' | 'logger'>) {}
+
+  /** Returns early when a build job arrives. */
+  async run(): Promise<void> {
+    const { buildManifest, queue, logger } = this.deps;
+    for (const stage of buildManifest.quickStages) {
+      if (!queue.isIdle) return;
+      await this.compressStage(stage).catch((error: unknown) =>
+        logger.warn({ error: String(error) }, 'could not make files smaller'),
+      );
+    }
+  }
+
+  private async compressStage({ group, stage }: Stage): Promise<void> {
+    const { buildManifest, folder, queue } = this.deps;
+    const manifest = await buildManifest.read(group, stage);
+    const quick = [...manifest].filter(([, { isQuick }]) => isQuick);
+    // If the manifest has gone, the check of the folder must still find out.
+    if (quick.length === 0) return;
+    try {
+      for (const [index, [path, entry]] of quick.entries()) {
+        if (!queue.isIdle) break;
+        await folder.compress(path);
+        entry.isQuick = false;
+        if (index % filesBetweenManifestSaves === filesBetweenManifestSaves - 1)
+          await buildManifest.save(group, stage, manifest);
+      }
+    } finally {
+      await buildManifest.save(group, stage, manifest);
+    }
   }
 }

@@ -10,17 +10,15 @@ import { AgendaCache } from './agenda-cache.js';
 import { ApiClient } from './api-client.js';
 import { BuildManifest } from './build-manifest.js';
 import { type ChangeHandlers, ChangeListener } from './change-listener.js';
-import { DelayedTasks } from './delayed-tasks.js';
-import { FailureTracker } from './failure-tracker.js';
+import { DelayedTasks, FailureTracker } from './failure-tracker.js';
 import { JobQueue } from './job-queue.js';
 import { PublishedFolder } from './published-folder.js';
 import { Publisher } from './publisher.js';
 import type { PublisherDeps } from './publisher-deps.js';
-import { PublisherMetrics, registerPublisherGauges } from './publisher-metrics.js';
-import { toMetricsState, toPagesState, toStatusReport } from './publisher-state.js';
+import { PublisherMetrics } from './publisher-metrics.js';
 import type { PublisherSettings } from './read-settings.js';
 import { SearchIndex } from './search/search-index.js';
-import { createStatusServer } from './status-server.js';
+import { createStatusServer, registerPublisherGauges, toPagesState } from './status-server.js';
 import type { RenderPage } from './targets/pages.js';
 import { SiteTargets } from './targets/site-targets.js';
 
@@ -53,15 +51,11 @@ export async function startPublisher(
     name: 'publisher',
     logger,
     run: (statement, values) => listener.query(statement, values),
-    extraDetail: () => ({ pages: toPagesState(publisher, deps) }),
+    extraDetail: () => ({ pages: toPagesState(reported) }),
   });
-  registerPublisherGauges(metrics, () => toMetricsState(listener, publisher, deps));
-  const server = createStatusServer({
-    isReady: () => listener.isConnected,
-    isWritten: () => deps.folder.isWritten(),
-    report: () => toStatusReport(publisher, deps, build),
-    metrics,
-  });
+  const reported = { listener, publisher, deps, build };
+  registerPublisherGauges(metrics, reported);
+  const server = createStatusServer(reported, metrics);
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
   const listening = listener.run();

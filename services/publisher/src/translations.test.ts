@@ -2,7 +2,6 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../../conferences/testing/conference-actions.js';
-import { programmeActions } from '../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../testing/test-renderer.js';
 import { TestSite } from '../testing/test-site.js';
 
@@ -19,7 +18,7 @@ test('a saved translation is published on the pages of its language that show th
   await saveText('site.languages', 'ar');
   await saveText('hero.title', 'Liberty');
   const { id } = await conferenceActions({ staff: conferences }).create({ status: 'published', slug: 'faith' });
-  const session = await programmeActions({ staff: conferences }).addSession(id, { title: 'Opening' });
+  const session = await conferenceActions({ staff: conferences }).addSession(id, { title: 'Opening' });
   const page = await cms.post(staffEndpoints.pages.path).send({ title: 'Visa', body: '<p>Letters</p>' }).expect(201);
   await site.publish(createTestRenderer().renderPage);
   const paths = ['', '/faith', '/faith/sessions/opening'].map((end) => `/conferences${end}`);
@@ -50,7 +49,7 @@ test('a page stands at its own slug of the language, which the others and the si
     slug: 'hope',
     title: 'Hope',
   });
-  const session = await programmeActions({ staff: conferences }).addSession(id, { title: 'Start', slug: 'start' });
+  const session = await conferenceActions({ staff: conferences }).addSession(id, { title: 'Start', slug: 'start' });
   const { put } = translationActions('conferences', { staff: conferences });
   await site.within5Seconds(() => site.has('/ar/conferences/hope/sessions/start'));
   await put({ table: 'conferences', id, fields: { slug: 'الأمل' } }).expect(200);

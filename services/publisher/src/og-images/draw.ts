@@ -2,9 +2,18 @@ import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import sharp from 'sharp';
 import { background, height, margin, palette, siteNamePosition, width } from './background.js';
-import { isolateDirection, isRightToLeft, loadFonts, rightToLeftMark, toRenderableText } from './fonts.js';
 import type { Panel } from './picture.js';
-import { drawMask, renderText, type TextMask, type TextStyle } from './text-mask.js';
+import {
+  drawMask,
+  isolateDirection,
+  isRightToLeft,
+  loadFonts,
+  renderText,
+  rightToLeftMark,
+  type TextMask,
+  type TextStyle,
+  toRenderableText,
+} from './text-mask.js';
 
 export type ImageText = {
   label: (string | undefined)[];

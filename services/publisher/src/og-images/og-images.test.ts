@@ -2,9 +2,9 @@ import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languag
 import sharp from 'sharp';
 import { messagesIn } from '../messages.js';
 import { drawOgImage, type ImageText } from './draw.js';
-import { isRightToLeft, toRenderableText } from './fonts.js';
 import { formatDays, formatDuration, formatStartTime } from './format-labels.js';
 import { drawPodcastCover } from './podcast-cover.js';
+import { isRightToLeft, toRenderableText } from './text-mask.js';
 
 const en = messagesIn(defaultLanguage);
 const ar = messagesIn(siteLanguages.find(({ tag }) => tag === 'ar') ?? defaultLanguage);

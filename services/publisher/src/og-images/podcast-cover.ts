@@ -1,8 +1,15 @@
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import sharp from 'sharp';
 import { eightPointStar, palette, patternSide, strapPaths } from './background.js';
-import { isRightToLeft, loadFonts, toRenderableText } from './fonts.js';
-import { drawMask, renderText, type TextMask, type TextStyle } from './text-mask.js';
+import {
+  drawMask,
+  isRightToLeft,
+  loadFonts,
+  renderText,
+  type TextMask,
+  type TextStyle,
+  toRenderableText,
+} from './text-mask.js';
 
 /** Apple Podcasts accepts 1400 to 3000 pixels. */
 const size = 1400;

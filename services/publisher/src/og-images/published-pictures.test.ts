@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { conferenceActions } from '../../../conferences/testing/conference-actions.js';
-import { programmeActions } from '../../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../../testing/test-renderer.js';
 import { TestSite } from '../../testing/test-site.js';
 
@@ -44,7 +43,7 @@ test('the images of a conference and its sessions carry its picture, that of a s
   await conferences.create({ status: 'published', slug: 'plain' });
   const lost = '/images/conferences/0f0f-1200x800.webp';
   await conferences.create({ status: 'published', slug: 'lost', featuredImage: lost });
-  const programme = programmeActions({ staff });
+  const programme = conferenceActions({ staff });
   const session = await programme.addSession(id, { title: 'Opening' });
   const person = await programme.addPerson({ firstName: 'Nur', lastName: 'Aziz', photo: portrait });
   await programme.assign(session.id, person);

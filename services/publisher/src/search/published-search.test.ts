@@ -7,15 +7,14 @@ import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { draftEndpoints } from '@majlis/contracts/staff/drafts';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
-import { aConference, conferenceActions } from '../../../conferences/testing/conference-actions.js';
-import { programmeActions, sessionPath } from '../../../conferences/testing/programme-actions.js';
+import { aConference, conferenceActions, sessionPath } from '../../../conferences/testing/conference-actions.js';
 import { createTestRenderer } from '../../testing/test-renderer.js';
 import { TestSite } from '../../testing/test-site.js';
 
 let site: TestSite;
 let pages: ReturnType<typeof createTestRenderer>;
 let conferences: ReturnType<typeof conferenceActions>;
-let programme: ReturnType<typeof programmeActions>;
+let programme: ReturnType<typeof conferenceActions>;
 let faith: Conference;
 let keynote: Session;
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
       ON CONFLICT (url) DO UPDATE SET succeeded_at = now(), due_at = 'infinity'`);
   const staff = site.staff('conferences');
   conferences = conferenceActions({ staff });
-  programme = programmeActions({ staff });
+  programme = conferenceActions({ staff });
 });
 beforeEach(async () => {
   pages = createTestRenderer();

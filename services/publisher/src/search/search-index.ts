@@ -15,8 +15,8 @@ const maxSuggestedLength = 50;
 const incompleteHash = 'incomplete';
 
 /**
- * What visitors can find (ADR 0042). It is written beside the files of the site. Each build job compares it with the build manifest,
- * so that whatever was lost is written again.
+ * What visitors can find (infra/adr/pages.md). It is written beside the files of the site. Each build job compares it with the build
+ * manifest, so that whatever was lost is written again.
  */
 export class SearchIndex {
   constructor(private readonly runQuery: RunQuery) {}

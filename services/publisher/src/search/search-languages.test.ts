@@ -5,7 +5,6 @@ import type { SearchResponse } from '@majlis/contracts/site/search';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { conferenceActions } from '../../../conferences/testing/conference-actions.js';
-import { programmeActions } from '../../../conferences/testing/programme-actions.js';
 import { createTestRenderer } from '../../testing/test-renderer.js';
 import { TestSite } from '../../testing/test-site.js';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
   const ofConferences = translationActions('conferences', { staff: conferences });
   translate = (table, id, fields, version = 0) => ofConferences.put({ table, id, fields, version }).expect(200);
   await cms.post(endpoints.content.path).send({ key: 'site.languages', type: 'text', content: 'ar' }).expect(200);
-  const programme = programmeActions({ staff: conferences });
+  const programme = conferenceActions({ staff: conferences });
   faith = await conferenceActions({ staff: conferences }).create({
     status: 'published',
     slug: 'faith',
@@ -65,7 +64,7 @@ test('what is not translated is found as it stands on the page in the language',
 });
 
 test('a result has the language of its text, whatever the language of its page is', async () => {
-  const programme = programmeActions({ staff: site.staff('conferences') });
+  const programme = conferenceActions({ staff: site.staff('conferences') });
   const price = 'On the price of saffron in the markets of Herat';
   await programme.addSession(faith.id, { title: 'Saffron', description: price });
   await programme.addSession(faith.id, {
@@ -131,7 +130,7 @@ test('drafts, hidden rows, breaks and unpublished languages are found in no lang
   const secret = 'دوريان';
   const [cms, conferences] = [site.staff('cms'), site.staff('conferences')];
   const actions = conferenceActions({ staff: conferences });
-  const programme = programmeActions({ staff: conferences });
+  const programme = conferenceActions({ staff: conferences });
   const draft = await actions.create({ status: 'draft', slug: 'secret', title: 'Draft' });
   await translate('conferences', draft.id, { title: secret, description: secret });
   const hidden = await programme.addSession(draft.id, { title: 'Hidden' });

@@ -20,16 +20,15 @@ import {
 } from '@majlis/contracts/shared/languages';
 import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { AgendaCache } from '../agenda-cache.js';
-import { fetchJson } from '../api-client.js';
-import { fetchAllConferences } from '../fetch-all-conferences.js';
+import { fetchAllConferences, fetchJson } from '../api-client.js';
 import {
   describeConference,
   describeEpisode,
+  describeMainPage,
   describeSession,
   describeSpeaker,
   describeTextPage,
-} from '../search/describe-details.js';
-import { describeMainPage } from '../search/describe-main-pages.js';
+} from '../search/describe-main-pages.js';
 import {
   type BuildTarget,
   conferenceGroup,

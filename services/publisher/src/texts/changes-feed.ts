@@ -12,7 +12,7 @@ import { pathInLanguage } from '@majlis/contracts/shared/languages';
 import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { Messages } from '../messages.js';
 import { formatShortDay, formatTime } from '../og-images/format-labels.js';
-import { type AtomEntry, renderAtom } from './atom.js';
+import { type AtomEntry, renderAtom } from './feeds.js';
 import { absoluteUrl, type FileContext, pageUrl, type RenderFile } from './render-file.js';
 
 /** What has changed in the programme of a conference since its release. */

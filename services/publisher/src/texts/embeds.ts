@@ -4,7 +4,7 @@ import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema'
 import { groupBy } from '@majlis/contracts/shared/group-by';
 import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
-import { fetchAllConferences } from '../fetch-all-conferences.js';
+import { fetchAllConferences } from '../api-client.js';
 import { formatDays, formatLocation, formatShortDay, formatTime } from '../og-images/format-labels.js';
 import { absoluteUrl, type FetchJson, type FileContext, type RenderFile } from './render-file.js';
 

@@ -1,10 +1,9 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { parsePublishedLanguages, pathInLanguage } from '@majlis/contracts/shared/languages';
-import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
-import { createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/site/content-lookup';
+import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/site/content-lookup';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
-import { fetchAllConferences } from '../fetch-all-conferences.js';
+import { fetchAllConferences } from '../api-client.js';
 import { feedNames } from './feeds.js';
 import { absoluteUrl, type FetchJson, type FileContext } from './render-file.js';
 

@@ -10,7 +10,7 @@ import {
 } from '@majlis/contracts/shared/languages';
 import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { xmlElement } from '@majlis/kit/xml/xml-element';
-import { fetchAllConferences } from '../fetch-all-conferences.js';
+import { fetchAllConferences } from '../api-client.js';
 import { mainPages } from '../targets/pages.js';
 import { absoluteUrl, type FetchJson, type FileContext, latestPast } from './render-file.js';
 
