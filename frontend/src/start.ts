@@ -1,9 +1,7 @@
 // The only script that a page names. It loads the fonts and the other scripts after the first paint, which on a simulated
 // phone comes after 1.2 s instead of 2.3; scripts block for 10 ms instead of 80.
 import './styles/main.scss';
-import { hasFilterParams } from './app/filter-params';
-import { isStaffAreaPath } from './app/staff-area-path';
-import { unmarkPrerendered } from './app/unmark-prerendered';
+import { hasFilterParams, isStaffAreaPath, unmarkPrerendered } from './app/addresses';
 import { loadFonts } from './load-fonts';
 import { loadSiteTexts } from './messages/catalogues';
 import { isPaletteShortcut, queuePalette } from './ui/palette/early-shortcut';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { useFocusMainOnNavigate } from '../ui/hooks/use-event-callback';
+import { useFocusOnChange } from '../ui/hooks';
 import { ExternalLink } from '../ui/page/external-link';
 import { LoadBoundary } from '../ui/page/load-boundary';
-import { useContent } from '../ui/text/content-text';
+import { useContent } from '../ui/text/content';
 import { PaletteButton } from './desk/palette/palette-button';
 import { useAuth } from './shell/auth';
 import { Icon } from './shell/icon';
@@ -30,7 +30,7 @@ type SectionFrameProps = { fallback: ReactNode; header?: ReactNode; isWide?: boo
 
 /** The header, the side menu and the view of the current path. */
 export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
-  const main = useFocusMainOnNavigate(useLocation().pathname);
+  const main = useFocusOnChange(useLocation().pathname);
   return (
     <div className={styles.layout}>
       <a className="skip-link" href="#section">

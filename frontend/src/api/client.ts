@@ -11,6 +11,8 @@ export class ApiError extends Error {
   }
 }
 
+export const isNotFoundError = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
 
 export type RequestOptions = {

@@ -21,6 +21,18 @@ export type LongList<Row, Response = Row[]> = {
   toParts: (response: Response) => ListPart<Row>[];
 };
 
+/** A list without groups. */
+export const singleList = <Row>(
+  endpoint: Endpoint<Row[]>,
+  view: string,
+  maxRows: number,
+  toRows = (rows: Row[]): Row[] => rows,
+): LongList<Row> => ({ endpoint, view, maxRows, toParts: (rows) => [{ name: '', rows: toRows(rows) }] });
+
+/** The API also sends inactive rows to signed-in staff; public pages hide them for everyone. */
+export const activeInOrder = <Row extends { isActive: boolean; order: number }>(rows: Row[]): Row[] =>
+  rows.filter(({ isActive }) => isActive).sort((one, other) => one.order - other.order);
+
 declare module '@tanstack/react-query' {
   interface Register {
     /** Such a query has data that `derive` makes from the response of another path. */

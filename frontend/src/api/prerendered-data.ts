@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { SessionDetail, SessionTexts } from '@majlis/contracts/programme/sessions.schema';
-import { localPath } from '../ui/page/page-path';
+import { localPath } from '../ui/page/page-navigation';
 import type { PrerenderedPage } from '../ui/page/prerender';
 import { sendRequest } from './client';
 import { inLanguage } from './query';

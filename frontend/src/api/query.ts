@@ -32,6 +32,5 @@ export const queriesUnder = (...paths: string[]): InvalidateQueryFilters => ({
   predicate: ({ queryKey }) => paths.some((path) => isUnder(String(queryKey[0]), path)),
 });
 
-function isUnder(candidate: string, path: string): boolean {
-  return candidate === path || ['/', '?', '#'].some((separator) => candidate.startsWith(path + separator));
-}
+const isUnder = (candidate: string, path: string): boolean =>
+  candidate === path || ['/', '?', '#'].some((separator) => candidate.startsWith(path + separator));

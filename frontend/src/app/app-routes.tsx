@@ -5,10 +5,9 @@ import { pathPrefix } from '#messages/language';
 import { lazyPage } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { pageBelow } from '../ui/page/page-navigation';
-import { RouteErrorPage } from './route-error-page';
+import { isStaffAreaPath, unmarkPrerendered } from './addresses';
+import { RouteErrorPage } from './site-layout';
 import { SiteRoutes } from './site-routes';
-import { isStaffAreaPath } from './staff-area-path';
-import { unmarkPrerendered } from './unmark-prerendered';
 
 const StaffArea = lazyPage(async () => {
   await loadStaffTexts();
@@ -36,7 +35,7 @@ function useStartAtTop({ key, pathname, search, hash }: Location): void {
     const previous = shown.current;
     shown.current = { key, pathname, search };
     if (key === previous.key || !isOpened) return;
-    // A new entry takes the value of the one before it, which a session changes (use-close-session.ts).
+    // A new entry takes the value of the one before it, which a session changes (session-dialog.tsx).
     window.history.scrollRestoration = 'auto';
     const isSamePage = pathname === previous.pathname;
     if (!isSamePage || (search === previous.search && !hash)) window.scrollTo(0, 0);

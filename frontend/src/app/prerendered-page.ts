@@ -1,9 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
-import { sitePath } from '../ui/page/page-path';
+import { sitePath } from '../ui/page/page-navigation';
 import type { PrerenderedPage } from '../ui/page/prerender';
+import { isStaffAreaPath, unmarkPrerendered } from './addresses';
 import { loadPage, siteRoutes } from './site-routes';
-import { isStaffAreaPath } from './staff-area-path';
-import { unmarkPrerendered } from './unmark-prerendered';
 
 /** Loads the code of the prerendered page. If that fails, the page stays: it can be read, and its links work. */
 export async function loadPrerenderedPage(): Promise<PrerenderedPage | undefined> {

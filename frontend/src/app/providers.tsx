@@ -4,8 +4,8 @@ import { PrerenderContext, type PrerenderInfo } from '../ui/page/prerender';
 
 const minute = 60_000;
 
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * minute,
@@ -18,18 +18,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
 
-type ProvidersProps = {
-  client: QueryClient;
-  prerender: PrerenderInfo | undefined;
-  children: ReactNode;
-};
+type ProvidersProps = { client: QueryClient; prerender: PrerenderInfo | undefined; children: ReactNode };
 
-export function Providers({ client, prerender, children }: ProvidersProps) {
-  return (
-    <PrerenderContext value={prerender}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </PrerenderContext>
-  );
-}
+export const Providers = ({ client, prerender, children }: ProvidersProps) => (
+  <PrerenderContext value={prerender}>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  </PrerenderContext>
+);

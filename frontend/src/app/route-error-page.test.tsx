@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeGateway } from '../testing/fake-gateway';
 import { renderPage } from '../testing/render-page';
-import { RouteErrorPage } from './route-error-page';
+import { RouteErrorPage } from './site-layout';
 
 test('a page that could not be rendered has a title and is not indexed', () => {
   fakeGateway({ '/api/cms/content': [] });

@@ -1,22 +1,22 @@
 import { Suspense, useContext, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages';
 import { send } from '../api/client';
+import { PageMeta } from '../seo/page-meta';
 import { Footer } from '../site/footer/footer';
 import { NavigationBar } from '../site/navigation/navigation-bar';
 import { PageSkeleton } from '../site/pages/page-skeleton';
 import { PlayerBarSlot } from '../site/player/player-bar-slot';
-import { useFocusMainOnNavigate } from '../ui/hooks/use-focus-main-on-navigate';
-import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
+import { useFocusOnChange } from '../ui/hooks';
+import { LazySlowNotice } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
-import { PageNavigationContext } from '../ui/page/page-navigation';
-import { localPath } from '../ui/page/page-path';
+import { Notice } from '../ui/page/notice';
+import { localPath, PageNavigationContext } from '../ui/page/page-navigation';
 import { loadSanitisedText } from '../ui/text/rich-text';
-import { RouteErrorPage } from './route-error-page';
 
 export function SiteLayout() {
   const { pathname } = useLocation();
-  const main = useFocusMainOnNavigate(pathname);
+  const main = useFocusOnChange(pathname);
   useAnnouncePage(pathname);
   useSyncPrerenderedHead();
   return (
@@ -39,7 +39,7 @@ export function SiteLayout() {
   );
 }
 
-/** The gateway counts visits from its log (ADR 0043), where a page that was opened within the site would be missing. */
+/** The gateway counts visits from its log (infra/adr/monitoring.md), where a page that was opened within the site would be missing. */
 function useAnnouncePage(path: string): void {
   const announcedPath = useRef(path);
   useEffect(() => {
@@ -67,3 +67,19 @@ function useSyncPrerenderedHead(): void {
       .then(add, () => undefined);
   }, [path]);
 }
+
+export const RouteErrorPage = () => (
+  <div className="page-width section">
+    <PageMeta title={t('app.pageFailed')} noindex />
+    <Notice role="alert" isPage title={t('app.pageFailed')} text={t('app.connectionMayBeLost')}>
+      <div className="actions">
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          {t('app.loadAgain')}
+        </button>
+        <Link className="btn btn-outline-primary" to="/">
+          {t('ui.goToTheHomePage')}
+        </Link>
+      </div>
+    </Notice>
+  </div>
+);

@@ -1,12 +1,13 @@
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import { previewEndHeader, previewHeader } from '@majlis/contracts/staff/drafts';
 import { createRoot } from 'react-dom/client';
+import { t } from '#messages';
 import { setReadHooks } from '../api/client';
-import { keepPreview } from './keep-preview';
-import { PreviewBar, type PreviewState } from './preview-bar';
-import { type PreviewToken, readPreviewToken } from './preview-token';
+import { formatLocalDateTime } from '../ui/time/format-local-time';
+import * as styles from './preview-bar.module.scss';
+import { type PreviewToken, readPreviewToken, withPreview } from './preview-token';
 
-/** For as long as the page is open, its reads get what visitors would get if the draft were live (ADR 0025). */
+/** For as long as the page is open, its reads get what visitors would get if the draft were live (infra/adr/history-and-drafts.md). */
 function startPreview(preview: PreviewToken): void {
   keepPreview(preview);
   const showState = createBar();
@@ -30,6 +31,45 @@ function createBar(): (state: PreviewState) => void {
   show({ hasEnded: false });
   return show;
 }
+
+const linkEvents = ['pointerover', 'pointerdown', 'focusin', 'click'];
+
+/**
+ * Every page that is reached from the preview is part of it. The site itself knows nothing of previews, because each visitor
+ * would have to load that.
+ */
+function keepPreview(preview: PreviewToken): void {
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', () => addToAddress(preview));
+  for (const type of linkEvents)
+    document.addEventListener(type, ({ target }) => addToLink(target, preview), { capture: true, passive: true });
+}
+
+function addToAddress(preview: PreviewToken): void {
+  if (readPreviewToken(window.location)) return;
+  const address = withPreview(window.location.href, preview);
+  if (address) window.history.replaceState(window.history.state, '', address);
+}
+
+/** A link that is opened in another tab belongs to the preview, too. */
+function addToLink(target: EventTarget | null, preview: PreviewToken): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const address = link && withPreview(link.href, preview);
+  if (address) link.setAttribute('href', address);
+}
+
+/** `end` is unknown for the preview of an open form. */
+type PreviewState = { end?: string; hasEnded: boolean };
+
+const PreviewBar = ({ end, hasEnded }: PreviewState) =>
+  hasEnded ? (
+    <p role="alert" className={styles.bar}>
+      {t('preview.hasEnded')}
+    </p>
+  ) : (
+    <p role="status" className={styles.bar}>
+      <strong>{t('preview.notPublic')}</strong> {end && t('preview.linkEnds', { time: formatLocalDateTime(end) })}
+    </p>
+  );
 
 const preview = readPreviewToken(window.location);
 if (preview) startPreview(preview);

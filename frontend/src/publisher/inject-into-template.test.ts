@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { injectIntoTemplate } from './inject-into-template';
-import { styleSheetsOf } from './style-sheets';
+import { injectIntoTemplate, styleSheetsOf } from './inject-into-template';
 
 const manifest = {
   main: { imports: ['shared'], css: ['main.css'] },

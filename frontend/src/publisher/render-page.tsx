@@ -8,9 +8,9 @@ import { query } from '../api/query';
 import { Providers } from '../app/providers';
 import { loadPage, SiteRoutes } from '../app/site-routes';
 import { renderSeoTags } from '../seo/seo-tags';
-import { localPath } from '../ui/page/page-path';
+import { localPath } from '../ui/page/page-navigation';
 import type { PrerenderInfo } from '../ui/page/prerender';
-import { injectIntoTemplate } from './inject-into-template';
+import { injectIntoTemplate, type Manifest, styleSheetsOf } from './inject-into-template';
 import {
   createPrerenderQueryClient,
   dehydrateQueries,
@@ -19,7 +19,6 @@ import {
   prefetchPendingQueries,
   prefetchQuery,
 } from './prefetch-queries';
-import { type Manifest, styleSheetsOf } from './style-sheets';
 
 export type { ApiResponse } from './prefetch-queries';
 
@@ -44,7 +43,7 @@ const notFoundPages = new Map([
   ['/404/episode', `/podcasts/${unknownName}`],
 ]);
 
-/** Throws when a response is missing or a component fails: the page of the last good rendering is better (ADR 0012). */
+/** Throws when a response is missing or a component fails: the page of the last good rendering is better (infra/adr/pages.md). */
 export async function renderPage(
   requestPath: string,
   context: RenderContext,

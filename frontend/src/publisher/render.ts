@@ -1,6 +1,6 @@
 import { loadSiteTexts } from '../messages/catalogues';
+import type { Manifest } from './inject-into-template';
 import type { RenderContext } from './render-page';
-import type { Manifest } from './style-sheets';
 
 /**
  * Renders pages in a language, with the manifest of the built site. A module has the texts of one language, so that each needs

@@ -1,38 +1,39 @@
 import { conferenceListEndpoint, endpoints } from '@majlis/contracts/api/endpoints';
-import { type PagedListName, pagedLists } from '@majlis/contracts/api/list-pages';
+import { listsOfConference, type PagedListName, pagedLists } from '@majlis/contracts/api/list-pages';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { papersOfSession } from '@majlis/contracts/programme/proceedings';
+import { changesFeedPath, programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
 import type { Endpoint } from '@majlis/contracts/shared/endpoint';
+import { languageTag } from '@majlis/contracts/shared/languages';
 import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
+import { localPath } from '../ui/page/page-navigation';
 import { detectLanguage } from '../ui/text/auto-text';
-import { fullName } from '../ui/text/format-person';
-import {
-  changesPage,
-  conferenceListPage,
-  conferencePage,
-  conferences,
-  proceedingsPage,
-  sessionPage,
-} from './describe-conference';
-import type { DescribePage, PageDescription } from './page-description';
-import type { Breadcrumb } from './structured/breadcrumbs';
-import { conferenceListItem, personNode } from './structured/events';
+import { fullName } from '../ui/text/formats';
+import { conferenceEvent, conferenceListItem, personNode, sessionEvent, speakerNode } from './structured/events';
 import { blogPosting, itemList, podcastEpisode, scholarlyArticle } from './structured/feed-items';
-import type { JsonLdNode, PageContext } from './structured/json-ld';
-import { organisation } from './structured/organisation';
-import { speakerNode } from './structured/speakers';
-import { latestPast } from './structured/times';
+import {
+  type Breadcrumb,
+  type DescribePage,
+  type JsonLdNode,
+  organisation,
+  type PageContext,
+  type PageDescription,
+} from './structured/json-ld';
+import { citationTags, paperNode } from './structured/papers';
 
 const about: Breadcrumb = { name: t('navigation.whoWeAre'), path: '/about' };
-const research: Breadcrumb = { name: t('navigation.research'), path: '/research' };
-const blog: Breadcrumb = { name: t('navigation.blog'), path: '/blog' };
 const podcast: Breadcrumb = { name: t('navigation.podcast'), path: '/podcasts' };
 const speakers: Breadcrumb = { name: t('seo.speakers'), path: '/speakers' };
+const conferences: Breadcrumb = { name: t('navigation.conferences'), path: '/conferences' };
 
-const newestOf = (items: readonly { pubDate?: string }[], now: number) =>
-  latestPast(
-    items.map(({ pubDate }) => pubDate),
-    now,
-  );
+type Dated = { pubDate?: string };
+
+export const newestOf = (items: readonly Dated[], now: number): string | undefined =>
+  items
+    .flatMap(({ pubDate }) => (pubDate !== undefined && Date.parse(pubDate) <= now ? [pubDate] : []))
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
 
 const home: DescribePage = (page, text) => ({
   type: 'WebPage',
@@ -42,31 +43,28 @@ const home: DescribePage = (page, text) => ({
   feeds: ['research', 'blog', 'podcast', 'conferences'],
   lastUpdated: newestOf(
     [endpoints.latestResearch, endpoints.latestPosts, endpoints.latestEpisodes].flatMap(
-      (endpoint): { pubDate?: string }[] => page.getData<{ pubDate?: string }[]>(endpoint) ?? [],
+      (endpoint) => page.getData<Dated[]>(endpoint) ?? [],
     ),
     page.now,
   ),
 });
 
 const simplePage =
-  (
-    type: PageDescription['type'],
-    name: string,
-    createNodes: (page: PageContext, text: ContentLookup) => JsonLdNode[] = () => [],
-  ): DescribePage =>
-  (page, text) => ({
-    type,
-    contentType: 'information',
-    breadcrumbs: [{ name, path: page.path }],
-    nodes: createNodes(page, text),
-    feeds: [],
-  });
+  (type: PageDescription['type'], name: string): DescribePage =>
+  (page) => ({ type, contentType: 'information', breadcrumbs: [{ name, path: page.path }] });
+
+const aboutPage: DescribePage = (page, text) => ({
+  type: 'AboutPage',
+  contentType: 'information',
+  breadcrumbs: [about],
+  nodes: [organisation(page, text)],
+});
 
 const feedPage =
-  <T extends { pubDate?: string }>(
+  <T extends Dated>(
     contentType: string,
-    breadcrumb: Breadcrumb,
-    feed: PageDescription['feeds'][number],
+    name: string,
+    feed: 'research' | 'blog' | 'podcast',
     endpoint: Endpoint<T[]>,
     toNode: (page: PageContext, text: ContentLookup) => (item: T) => JsonLdNode,
   ): DescribePage =>
@@ -75,7 +73,7 @@ const feedPage =
     return {
       type: 'CollectionPage',
       contentType,
-      breadcrumbs: [breadcrumb],
+      breadcrumbs: [{ name, path: page.path }],
       nodes: [itemList(items, toNode(page, text))],
       feeds: [feed],
       lastUpdated: newestOf(items, page.now),
@@ -91,7 +89,7 @@ const episodePage: DescribePage = (page, text, slug = '') => {
       breadcrumbs: [podcast, { name: episode.title, path: page.path }],
       nodes: [podcastEpisode(page, text)(episode)],
       feeds: ['podcast'],
-      lastUpdated: latestPast([episode.pubDate], page.now),
+      lastUpdated: newestOf([episode], page.now),
     }
   );
 };
@@ -132,39 +130,110 @@ const textPage: DescribePage = (page, _text, slug = '') => {
       type: 'WebPage',
       contentType: 'information',
       breadcrumbs: [...(content.placement === 'menu' ? [about] : []), { name: content.title, path: page.path }],
-      nodes: [],
-      feeds: [],
       language: detectLanguage(content.title),
       lastUpdated: content.editedAt,
     }
   );
 };
 
-const listPage: DescribePage = (page, _text, list = '', number = '') =>
-  list in pagedLists
-    ? {
-        type: 'CollectionPage',
-        contentType: 'information',
-        breadcrumbs: [
-          {
-            name: t('listPage.pageOfList', {
-              list: t(`listPage.titles.${list as PagedListName}`),
-              page: Number(number),
-            }),
-            path: page.path,
-          },
-        ],
-        nodes: [],
-        feeds: [],
-      }
-    : undefined;
+const listPage: DescribePage = (page, text, list = '', number = '') => {
+  if (!(list in pagedLists)) return undefined;
+  const title = t(`listPage.titles.${list as PagedListName}`);
+  const name = t('listPage.pageOfList', { list: title, page: Number(number) });
+  return simplePage('CollectionPage', name)(page, text);
+};
+
+const conferencePage: DescribePage = (page, text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  return (
+    conference && {
+      type: 'ItemPage',
+      contentType: 'conference',
+      breadcrumbs: [conferences, { name: conference.title, path: page.path }],
+      nodes: [conferenceEvent(page, text, conference, page.getData(endpoints.programme(conference.id)) ?? [])],
+      feeds: ['conferences'],
+      ...(programmeReleasedAt(conference, page.now) && { ownFeed: changesFeed(conference) }),
+      language: languageTag(conference.language),
+    }
+  );
+};
+
+/** What the pages below that of a conference share. */
+const belowConference = ({ path }: PageContext, { title, language }: Conference, name: string) => ({
+  breadcrumbs: [conferences, { name: title, path: path.split('/').slice(0, 3).join('/') }, { name, path }],
+  feeds: ['conferences' as const],
+  language: languageTag(language),
+});
+
+const changesPage: DescribePage = (page, _text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const changes = page.getData(endpoints.programmeChanges(slug));
+  if (!conference || !changes) return undefined;
+  return {
+    ...belowConference(page, conference, t('seo.changesToTheProgramme')),
+    type: 'WebPage',
+    contentType: 'conference program changes',
+    ownFeed: changesFeed(conference),
+    language: undefined,
+    lastUpdated: changes.changes[0]?.at,
+  };
+};
+
+const changesFeed = ({ id, title }: Conference) => ({
+  title: t('seo.changesFeedTitle', { conference: title }),
+  path: localPath(changesFeedPath(id)),
+});
+
+const sessionPage: DescribePage = (page, text, slug = '', sessionSlug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const session = page.getData(endpoints.sessionBySlug(slug, sessionSlug));
+  if (!conference || !session) return undefined;
+  const papers = papersOfSession(session).map(paperNode(page, text, conference, session));
+  return {
+    ...belowConference(page, conference, session.title),
+    type: 'ItemPage',
+    contentType: 'conference session',
+    nodes: [sessionEvent(page, text, conference, session), ...papers],
+    citation: citationTags(page, conference, session),
+  };
+};
+
+const proceedingsPage: DescribePage = (page, text, slug = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const sessions = page.getData(endpoints.proceedings(slug));
+  if (!conference || !sessions) return undefined;
+  const papers = sessions.flatMap((session) =>
+    papersOfSession(session).map(paperNode(page, text, conference, session)),
+  );
+  return {
+    ...belowConference(page, conference, t('seo.proceedings')),
+    type: 'CollectionPage',
+    contentType: 'conference proceedings',
+    nodes: papers.length === 0 ? [] : [itemList(papers, (paper) => paper)],
+  };
+};
+
+const conferenceListPage: DescribePage = (page, _text, slug = '', list = '', number = '') => {
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const listName = listsOfConference.find((one) => one === list);
+  if (!conference || !listName) return undefined;
+  const title = t(`listPage.titlesOfConference.${listName}`);
+  return {
+    ...belowConference(page, conference, t('listPage.pageOfList', { list: title, page: Number(number) })),
+    type: 'CollectionPage',
+    contentType: 'conference',
+  };
+};
 
 const pages: [RegExp, DescribePage][] = [
   [/^\/$/, home],
-  [/^\/about$/, simplePage('AboutPage', about.name, (page, text) => [organisation(page, text)])],
-  [/^\/research$/, feedPage('research', research, 'research', endpoints.researchItems, scholarlyArticle)],
-  [/^\/blog$/, feedPage('essays', blog, 'blog', endpoints.blogPosts, blogPosting)],
-  [/^\/podcasts$/, feedPage('podcast', podcast, 'podcast', endpoints.episodeSummaries, podcastEpisode)],
+  [/^\/about$/, aboutPage],
+  [
+    /^\/research$/,
+    feedPage('research', t('navigation.research'), 'research', endpoints.researchItems, scholarlyArticle),
+  ],
+  [/^\/blog$/, feedPage('essays', t('navigation.blog'), 'blog', endpoints.blogPosts, blogPosting)],
+  [/^\/podcasts$/, feedPage('podcast', podcast.name, 'podcast', endpoints.episodeSummaries, podcastEpisode)],
   [/^\/podcasts\/([^/]+)$/, episodePage],
   [/^\/conferences$/, conferencesPage],
   [/^\/conferences\/pages\/(\d+)$/, conferencesPage],

@@ -1,11 +1,11 @@
+import { maxDescriptionLength } from '@majlis/contracts/shared/text-lengths';
 import { parseAiTrainingPolicy } from '@majlis/contracts/site/content-lookup';
 import { useLocation } from 'react-router-dom';
 import { openGraphLocale, pathPrefix } from '#messages/language';
-import { localPath, sitePath } from '../ui/page/page-path';
+import { localPath, sitePath } from '../ui/page/page-navigation';
 import { useOrigin } from '../ui/page/prerender';
-import { useContent } from '../ui/text/use-content';
-import { ogImagePath, ogImageSize } from './og-image';
-import { truncateDescription, truncateTitle } from './truncate';
+import { useContent } from '../ui/text/content';
+import { truncate } from '../ui/text/truncate';
 
 type PageMetaProps = {
   title?: string;
@@ -106,15 +106,36 @@ function SharingTags({
   );
 }
 
-function ArticleTags({ publishedTime, modifiedTime, section, tags = [] }: PageMetaProps) {
-  return (
-    <>
-      {publishedTime && <meta property="article:published_time" content={publishedTime} />}
-      {modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}
-      {section && <meta property="article:section" content={section} />}
-      {tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
-    </>
-  );
+const ArticleTags = ({ publishedTime, modifiedTime, section, tags = [] }: PageMetaProps) => (
+  <>
+    {publishedTime && <meta property="article:published_time" content={publishedTime} />}
+    {modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}
+    {section && <meta property="article:section" content={section} />}
+    {tags.map((tag) => (
+      <meta key={tag} property="article:tag" content={tag} />
+    ))}
+  </>
+);
+
+/** In pixels; services/publisher/src/og-images renders the images. */
+const ogImageSize = { width: 1200, height: 630 } as const;
+
+const siteImagePath = '/share/majlis.jpg';
+const pathWithImage = /^\/(conferences|speakers|podcasts)\/([^/]+)$/;
+
+export function ogImagePath(path: string): string {
+  const [, kind, slug] = pathWithImage.exec(path) ?? [];
+  return kind && slug ? `/share/${kind}/${slug}.jpg` : siteImagePath;
+}
+
+/** Search engines cut longer titles. */
+const maxTitleLength = 70;
+
+export const truncateDescription = (text: string): string => truncate(text, maxDescriptionLength);
+
+/** Joins a page's title and its parents, and leaves out the last parents when the result is too long. */
+export function truncateTitle(...titles: string[]): string {
+  const joined = titles.filter(Boolean).join(' · ');
+  if (joined.length <= maxTitleLength || titles.length < 2) return truncate(joined, maxTitleLength);
+  return truncateTitle(...titles.slice(0, -1));
 }

@@ -9,12 +9,18 @@ import {
 import { type ContentLookup, createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
 import { pathPrefix, language as siteLanguage } from '#messages/language';
-import { localPath } from '../ui/page/page-path';
+import { localPath } from '../ui/page/page-navigation';
 import { describePage } from './describe-page';
-import type { PageDescription } from './page-description';
-import { breadcrumbList } from './structured/breadcrumbs';
-import { absoluteUrl, jsonLd, localUrl, type PageContext } from './structured/json-ld';
-import { organisationSummary, website } from './structured/organisation';
+import {
+  absoluteUrl,
+  breadcrumbList,
+  jsonLd,
+  localUrl,
+  organisationSummary,
+  type PageContext,
+  type PageDescription,
+  website,
+} from './structured/json-ld';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
@@ -31,10 +37,9 @@ export function renderSeoTags(path: string, context: Omit<PageContext, 'path'>):
   return [
     ...languageLinks(page, text),
     ...feedLinks(page, text, description),
-    ...aiTags(text, description).map(metaTag),
-  ]
-    .concat((description.citation ?? []).map(metaTag), structuredData(page, text, description))
-    .join('');
+    ...[...aiTags(text, description), ...(description.citation ?? [])].map(metaTag),
+    structuredData(page, text, description),
+  ].join('');
 }
 
 /** Search engines show each reader the page in their language. */
@@ -49,7 +54,7 @@ function languageLinks(page: PageContext, text: ContentLookup): string[] {
   ];
 }
 
-function feedLinks(page: PageContext, text: ContentLookup, { feeds, ownFeed }: PageDescription): string[] {
+function feedLinks(page: PageContext, text: ContentLookup, { feeds = [], ownFeed }: PageDescription): string[] {
   const shared = feeds.map((name) => ({
     title: t('seo.feedTitle', { site: text('site.name'), feed: name }),
     // The others bring texts of other sites, in their languages.
@@ -82,7 +87,7 @@ function aiTags(text: ContentLookup, { contentType, lastUpdated }: PageDescripti
 function structuredData(
   page: PageContext,
   text: ContentLookup,
-  { type, breadcrumbs, nodes, language = siteLanguage, lastUpdated }: PageDescription,
+  { type, breadcrumbs, nodes = [], language = siteLanguage, lastUpdated }: PageDescription,
 ): string {
   const url = localUrl(page, page.path);
   const webPage = {

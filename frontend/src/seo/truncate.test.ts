@@ -1,4 +1,4 @@
-import { truncateDescription, truncateTitle } from './truncate';
+import { truncateDescription, truncateTitle } from './page-meta';
 
 test('a title is followed by its parents as far as they fit', () => {
   expect(truncateTitle('Consent', 'Faith and self-government', 'Majlis')).toBe(

@@ -32,3 +32,11 @@ export const LoadErrorPage = ({ title, text, metaTitle = title, parentTitle, onR
     </Notice>
   </div>
 );
+
+export const ListLoadError = (texts: { title: string; text: string }) => (
+  <Notice role="alert" {...texts}>
+    <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+      {t('ui.tryAgain')}
+    </button>
+  </Notice>
+);

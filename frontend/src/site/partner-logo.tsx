@@ -1,6 +1,6 @@
 import type { Partner } from '@majlis/contracts/site/partners.schema';
 import { ExternalLink } from '../ui/page/external-link';
-import { Avatar } from '../ui/picture/avatar';
+import { Avatar } from '../ui/picture/picture';
 import * as styles from './partner-logo.module.scss';
 
 type PartnerLogoProps = {
@@ -9,19 +9,17 @@ type PartnerLogoProps = {
   sizes: string;
 };
 
-export function PartnerLogo({ partner: { name, logoUrl, websiteUrl }, sizes }: PartnerLogoProps) {
-  return (
-    <>
-      {logoUrl && <Avatar className={styles.partnerLogo} url={logoUrl} name={name} sizes={sizes} />}
-      {websiteUrl ? (
-        <ExternalLink href={websiteUrl}>
-          <bdi>{name}</bdi>
-        </ExternalLink>
-      ) : (
-        <span>
-          <bdi>{name}</bdi>
-        </span>
-      )}
-    </>
-  );
-}
+export const PartnerLogo = ({ partner: { name, logoUrl, websiteUrl }, sizes }: PartnerLogoProps) => (
+  <>
+    {logoUrl && <Avatar className={styles.partnerLogo} url={logoUrl} name={name} sizes={sizes} />}
+    {websiteUrl ? (
+      <ExternalLink href={websiteUrl}>
+        <bdi>{name}</bdi>
+      </ExternalLink>
+    ) : (
+      <span>
+        <bdi>{name}</bdi>
+      </span>
+    )}
+  </>
+);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages';
 import type { ShownPart } from '../api/long-list';
-import { localPath } from '../ui/page/page-path';
+import { localPath } from '../ui/page/page-navigation';
 import { useOrigin } from '../ui/page/prerender';
+import * as paginationStyles from './pagination.module.scss';
 import * as styles from './show-all.module.scss';
 
 type ShowAllProps = {
@@ -71,5 +72,37 @@ export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
         {isComplete && isExpanded && t('ui.allShown', { total })}
       </p>
     </div>
+  );
+}
+
+type PaginationProps = {
+  page: number;
+  hasMore: boolean;
+  pathOf: (page: number) => string;
+  previous?: string;
+  next?: string;
+};
+
+export function Pagination({
+  page,
+  hasMore,
+  pathOf,
+  previous = t('listPage.previousPage'),
+  next = t('listPage.nextPage'),
+}: PaginationProps) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <nav className={paginationStyles.pagination} aria-label={t('listPage.pagesOfList')}>
+      {page > 1 && (
+        <Link className="btn btn-outline-primary" to={pathOf(page - 1)} rel="prev">
+          {previous}
+        </Link>
+      )}
+      {hasMore && (
+        <Link className="btn btn-outline-primary" to={pathOf(page + 1)} rel="next">
+          {next}
+        </Link>
+      )}
+    </nav>
   );
 }

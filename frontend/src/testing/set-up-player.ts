@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { getActiveEpisode } from '../site/player/active-episode';
+import { getActiveEpisode } from '../site/player/player-bar-slot';
 import { fakeAudio } from './fake-audio';
 import { fakeGateway } from './fake-gateway';
 import { openSite } from './open-site';

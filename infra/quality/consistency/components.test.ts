@@ -10,7 +10,7 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
     .map((name) => join(folder, name));
 
 /** Components that render only what they are given. */
-const invisible = ['src/ui/page/lazy-part.tsx', 'src/ui/page/lazy-slow-notice.tsx', 'src/ui/page/load-boundary.tsx'];
+const invisible = ['src/ui/page/lazy-part.tsx'];
 /** The parts of components with an entry, and those that are whole pages. */
 const partsAndPages = [
   'src/admin/shell/active-badge.tsx',
@@ -24,10 +24,7 @@ const partsAndPages = [
   'src/admin/rows/crud/focal-point-button.tsx',
   'src/admin/shell/management-spinner.tsx',
   'src/admin/shell/staff-language-switch.tsx',
-  'src/site/load-error-page.tsx',
-  'src/ui/page/load-error-dialog.tsx',
-  'src/ui/palette/palette-list.tsx',
-  'src/ui/schedule/hour-lines.tsx',
+  'src/ui/schedule/place-sessions.tsx',
 ];
 const exceptions = [...invisible, ...partsAndPages];
 const shared = [

@@ -9,8 +9,8 @@ const bundleFolder = 'frontend/public';
 
 const firstSegment = (path: string) => /^\/([\w-]+)/.exec(path)?.[1] ?? [];
 
-const routeSegments = [...readFileSync(routesFile, 'utf8').matchAll(/path: '([^']+)'/g)].flatMap(([, path = '']) =>
-  firstSegment(path),
+const routeSegments = [...readFileSync(routesFile, 'utf8').matchAll(/(?:path: |page\(\s*)'([^']+)'/g)].flatMap(
+  ([, path = '']) => firstSegment(path),
 );
 
 /** Pages of other languages have a prefix, which is no first segment of its own. */

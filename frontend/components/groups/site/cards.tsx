@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
-import { TeamMemberCard } from '../../../src/site/about/team-member-card';
+import { TeamMemberCard } from '../../../src/site/about/about-lists';
 import { ConferenceCard } from '../../../src/site/conferences/conference-card';
 import { SpeakerCard } from '../../../src/site/conferences/session/session-text';
 import { FeedItemCard, type FeedItemVariant } from '../../../src/site/feed-items/feed-item-card';

@@ -1,16 +1,19 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
-import { OverviewCard } from '../../../src/site/conferences/conference-contents';
 import { ConferenceHeader } from '../../../src/site/conferences/conference-header';
+import { OverviewCard } from '../../../src/site/conferences/conference-page';
 import { ConferencePartners } from '../../../src/site/conferences/conference-partners';
 import { DocumentList } from '../../../src/site/conferences/document-list';
-import { AgendaHead } from '../../../src/site/conferences/my-agenda/agenda-head';
+import { AgendaHead } from '../../../src/site/conferences/my-agenda/agenda-bars';
 import { myAgendaOf } from '../../../src/site/conferences/my-agenda/my-agenda';
 import { QrCode } from '../../../src/site/conferences/my-agenda/share-agenda-dialog';
 import { LabelledStar } from '../../../src/site/conferences/my-agenda/star-button';
 import { NoResults, Programme } from '../../../src/site/conferences/programme/programme';
-import { ConferenceDetails } from '../../../src/site/conferences/sidebar/conference-details';
-import { QuickNavigation, Registration } from '../../../src/site/conferences/sidebar/conference-sidebar';
+import {
+  ConferenceDetails,
+  QuickNavigation,
+  Registration,
+} from '../../../src/site/conferences/sidebar/conference-sidebar';
 import { aConference, aConferencePartner, aDocument, anAgendaSession } from '../../../src/testing/samples';
 import { daysFromNow } from '../../days-from-now';
 import type { Group } from '../../group';

@@ -1,11 +1,9 @@
 import { conferenceStatuses } from '@majlis/contracts/shared/choices';
 import type { ComponentProps } from 'react';
-import { FeedLink } from '../../../src/site/feed-items/feed-link';
-import { ListToolbar } from '../../../src/site/feed-items/list-toolbar';
-import { Pagination } from '../../../src/site/pagination';
-import { SubscribeLinks } from '../../../src/site/podcasts/subscribe-links';
-import { ShowAll } from '../../../src/site/show-all';
-import { SocialNetworks } from '../../../src/site/social-networks';
+import { ListToolbar } from '../../../src/site/feed-items/searchable-list';
+import { SubscribeLinks } from '../../../src/site/feed-items/subscribe-links';
+import { SocialNetworks } from '../../../src/site/navigation/site-links';
+import { Pagination, ShowAll } from '../../../src/site/show-all';
 import { ExternalLink } from '../../../src/ui/page/external-link';
 import { ShareButton } from '../../../src/ui/page/share-button';
 import { ShowMore } from '../../../src/ui/page/show-more';
@@ -110,8 +108,8 @@ export const controls: Group = {
       name: 'Subscribe links',
       element: (
         <>
-          <SubscribeLinks />
-          <FeedLink feed="blog" />
+          <SubscribeLinks feed="podcast" />
+          <SubscribeLinks feed="blog" />
         </>
       ),
     },

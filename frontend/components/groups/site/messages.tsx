@@ -1,14 +1,14 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { ProgrammeSkeleton } from '../../../src/site/conferences/agenda-card';
 import { ConferenceCardsSkeleton } from '../../../src/site/conferences/conference-list';
-import { DraftBanner } from '../../../src/site/conferences/draft-banner';
-import { FeedItemsSkeleton } from '../../../src/site/feed-items/feed-items-skeleton';
+import { DraftBanner } from '../../../src/site/conferences/conference-parts';
+import { FeedItemsSkeleton } from '../../../src/site/feed-items/feed-item-card';
 import { NoResults } from '../../../src/site/feed-items/searchable-list';
-import { ListLoadError } from '../../../src/site/list-load-error';
-import { EpisodeCardsSkeleton } from '../../../src/site/podcasts/episode-cards-skeleton';
+import { ListLoadError } from '../../../src/site/load-error-page';
+import { EpisodeCardsSkeleton } from '../../../src/site/podcasts/episode-card';
 import { LoadErrorPanel } from '../../../src/ui/page/load-boundary';
+import { SkeletonLines, Spinner } from '../../../src/ui/page/loading';
 import { Notice } from '../../../src/ui/page/notice';
-import { SkeletonLines, Spinner } from '../../../src/ui/page/skeleton-lines';
 import { SlowNotice } from '../../../src/ui/page/slow-notice';
 import type { Group } from '../../group';
 

@@ -1,9 +1,9 @@
 import { PartnerLogo } from '../../../src/site/partner-logo';
-import { EpisodeCover } from '../../../src/site/podcasts/episode-cover';
+import { EpisodeCover } from '../../../src/site/podcasts/episode-parts';
 import { anEpisode } from '../../../src/testing/samples';
-import { Avatar, Picture } from '../../../src/ui/picture/picture';
 import { Girih } from '../../../src/ui/picture/girih';
 import { Icon, type IconName } from '../../../src/ui/picture/icon';
+import { Avatar, Picture } from '../../../src/ui/picture/picture';
 import * as styles from '../../components-page.module.scss';
 import type { Group } from '../../group';
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { Breadcrumb, PageHeader, PageTitle } from '../../../src/ui/page/page-header';
 import { AutoText } from '../../../src/ui/text/auto-text';
-import { ContentText } from '../../../src/ui/text/content-text';
+import { ContentText } from '../../../src/ui/text/content';
 import { Highlighted } from '../../../src/ui/text/highlighted';
 import { Highlights } from '../../../src/ui/text/highlights';
 import { ReadMore } from '../../../src/ui/text/read-more';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
+import { readStorage, writeStorage } from '../../ui/browser-storage';
 import * as styles from './help-box.module.scss';
 
 type HelpBoxProps = {

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/page/skeleton-lines';
+import { Spinner } from '../../ui/page/loading';
 
 export function ManagementSpinner() {
   return <Spinner isFullPage />;

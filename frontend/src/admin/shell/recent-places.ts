@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
+import { readStorage, writeStorage } from '../../ui/browser-storage';
 
 /** `label` is the name of the row, and `section` the label of the section in which it is edited. */
 export type Place = { label: string; url: string; section: string };

@@ -1,4 +1,10 @@
-import { describeMessage, type Message, type MessageParams, messageTexts, message as toMessage } from '@majlis/contracts/shared/messages';
+import {
+  describeMessage,
+  type Message,
+  type MessageParams,
+  messageTexts,
+  message as toMessage,
+} from '@majlis/contracts/shared/messages';
 import { loadedTexts } from '#messages/catalogues';
 import { createMessages } from '#messages/create-messages';
 import { locale } from '#messages/language';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
+import { readStorage, writeStorage } from '../../ui/browser-storage';
 import { type FormValues, toJson } from './form-values';
 
 export type UnsavedInput = {

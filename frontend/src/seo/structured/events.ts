@@ -1,17 +1,21 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { SpeakerSummary } from '@majlis/contracts/programme/assignments.schema';
 import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import type { SpeakerDetail } from '@majlis/contracts/programme/speakers';
 import { languageTag } from '@majlis/contracts/shared/languages';
 import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
-import { fullName } from '../../ui/text/format-person';
-import { recordingKind } from '../../ui/text/recording-kind';
-import { truncateDescription } from '../truncate';
-import { absoluteUrl, type JsonLdNode, localUrl, type PageContext } from './json-ld';
-import { organisationSummary } from './organisation';
-import { isoLocalTime } from './times';
-
-type Site = Pick<PageContext, 'origin'>;
+import { fullName, recordingKind } from '../../ui/text/formats';
+import { truncateDescription } from '../page-meta';
+import {
+  absoluteUrl,
+  isoLocalTime,
+  type JsonLdNode,
+  localUrl,
+  organisationSummary,
+  type PageContext,
+  type Site,
+} from './json-ld';
 
 const conferenceUrl = (page: Site, slug: string): string => localUrl(page, `/conferences/${encodeURIComponent(slug)}`);
 export const sessionUrl = (page: Site, slug: string, sessionSlug: string): string =>
@@ -73,17 +77,8 @@ export function conferenceEvent(
   conference: Conference,
   programme: ProgrammeSession[],
 ): JsonLdNode {
-  const {
-    title,
-    shortDescription: short,
-    description,
-    theme,
-    tags,
-    registrationLink,
-    featuredImage,
-    slug,
-    series,
-  } = conference;
+  const { title, shortDescription: short, description, theme, tags } = conference;
+  const { registrationLink, featuredImage, slug, series } = conference;
   const speakers = programme.flatMap((session) =>
     session.speakers.filter(({ speakerType }) => speakerType === 'keynote'),
   );
@@ -155,5 +150,20 @@ export function sessionEvent(
     maximumAttendeeCapacity: session.maxAttendees,
     recordedIn: recordings(page, session),
     superEvent: { ...conferenceSummary(page, conference), ...sharedProperties(page, text, conference) },
+  };
+}
+
+export function speakerNode(page: PageContext, speaker: SpeakerDetail): JsonLdNode {
+  const { biography, websiteUrl, linkedinUrl, orcidId, twitterHandle, expertiseAreas } = speaker;
+  return {
+    ...personNode(page, speaker),
+    description: truncateDescription(biography),
+    knowsAbout: expertiseAreas,
+    sameAs: [
+      websiteUrl,
+      linkedinUrl,
+      orcidId && `https://orcid.org/${orcidId}`,
+      twitterHandle && `https://x.com/${twitterHandle.replace(/^@/, '')}`,
+    ].filter(Boolean),
   };
 }

@@ -1,11 +1,7 @@
 import type { EpisodeSummary, FeedItem } from '@majlis/contracts/feeds/feed-items';
 import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
 import { t } from '#messages';
-import { absoluteUrl, type JsonLdNode, localUrl, type PageContext } from './json-ld';
-import { organisationSummary } from './organisation';
-import { isoDuration } from './times';
-
-type Site = Pick<PageContext, 'origin'>;
+import { absoluteUrl, isoDuration, type JsonLdNode, localUrl, organisationSummary, type Site } from './json-ld';
 
 const maxListItems = 10;
 

@@ -12,13 +12,10 @@ import {
 import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
 import { languageTag } from '@majlis/contracts/shared/languages';
 import type { ContentLookup } from '@majlis/contracts/site/content-lookup';
-import { fullName } from '../../ui/text/format-person';
+import { fullName } from '../../ui/text/formats';
 import { personNode, sessionUrl } from './events';
-import { type JsonLdNode, localUrl, type PageContext } from './json-ld';
-import { organisationSummary } from './organisation';
-import { isoLocalTime } from './times';
+import { isoLocalTime, type JsonLdNode, localUrl, organisationSummary, type Site } from './json-ld';
 
-type Site = Pick<PageContext, 'origin'>;
 type PaperSession = ProceedingsSession | SessionDetail;
 type CitedPaper = Paper<PaperAuthor, ConferenceDocument>;
 

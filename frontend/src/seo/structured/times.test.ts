@@ -1,4 +1,5 @@
-import { isoDuration, isoLocalTime, latestPast } from './times';
+import { newestOf } from '../describe-page';
+import { isoDuration, isoLocalTime } from './json-ld';
 
 test.each([
   ['Asia/Kuala_Lumpur', '2026-03-12T09:00:00+08:00'],
@@ -23,6 +24,7 @@ test.each([
 test('dates in the future are ignored', () => {
   const now = Date.parse('2026-03-12T00:00:00Z');
   const dates = ['2026-03-10T00:00:00Z', '2026-03-11T22:00:00-04:00', '2026-03-11T01:00:00Z'];
-  expect(latestPast(dates, now)).toBe('2026-03-11T01:00:00Z');
-  expect(latestPast([], now)).toBeUndefined();
+  const items = dates.map((pubDate) => ({ pubDate }));
+  expect(newestOf(items, now)).toBe('2026-03-11T01:00:00Z');
+  expect(newestOf([], now)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aTimelineEvent } from '../../testing/staff-samples';
-import { AboutTimeline } from './about-timeline';
+import { AboutTimeline } from './about-lists';
 
 const open = (response: unknown) => {
   fakeGateway({ '/api/cms/timeline': response });

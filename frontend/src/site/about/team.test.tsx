@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aTeamMember } from '../../testing/staff-samples';
-import { Team } from './team';
+import { Team } from './about-lists';
 
 const open = (response: unknown) => {
   fakeGateway({ '/api/cms/team-members': response });

@@ -1,13 +1,9 @@
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
-import { ExternalLink } from '../../ui/page/external-link';
 import { PageHeader } from '../../ui/page/page-header';
-import { Icon } from '../../ui/picture/icon';
-import { ContentText } from '../../ui/text/content-text';
-import { useContent } from '../../ui/text/use-content';
+import { ContentText, useContent } from '../../ui/text/content';
 import { FeedItemList, type FeedItemListLabels } from '../feed-items/feed-item-list';
-import { FeedLink } from '../feed-items/feed-link';
-import * as styles from '../feed-items/searchable-list.module.scss';
+import { SubscribeLinks } from '../feed-items/subscribe-links';
 
 const labels: FeedItemListLabels = {
   searchPlaceholder: t('blog.searchPosts'),
@@ -16,6 +12,12 @@ const labels: FeedItemListLabels = {
   loading: t('blog.loading'),
   loadError: { title: t('blog.loadFailed'), text: t('blog.tryAgainLater') },
   noResults: { title: t('blog.nothingFound'), text: t('searchableList.adjustSearch') },
+  note: {
+    label: t('blog.blogItself'),
+    text: t('blog.postsOpenOnBlog'),
+    link: t('blog.visitBlog'),
+    address: 'blog.url',
+  },
 };
 
 export function BlogPage() {
@@ -27,24 +29,9 @@ export function BlogPage() {
         <p>
           <ContentText entry="blog.subtitle" />
         </p>
-        <FeedLink feed="blog" />
+        <SubscribeLinks feed="blog" />
       </PageHeader>
-      <div className="page-width section section-after-header">
-        <FeedItemList name="blog" labels={labels} />
-        <BlogNote />
-      </div>
+      <FeedItemList name="blog" labels={labels} />
     </>
-  );
-}
-
-function BlogNote() {
-  const { text } = useContent();
-  return (
-    <aside className={styles.note} aria-label={t('blog.blogItself')}>
-      <p>{t('blog.postsOpenOnBlog')}</p>
-      <ExternalLink className="link-arrow" href={text('blog.url')}>
-        {t('blog.visitBlog')} <Icon name="external" />
-      </ExternalLink>
-    </aside>
   );
 }

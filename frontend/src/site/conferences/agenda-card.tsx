@@ -1,20 +1,22 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { useQuery } from '@tanstack/react-query';
-import { memo, Suspense, useContext, useState } from 'react';
+import { memo, Suspense, useContext, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
-import { LoadErrorPanel } from '../../ui/page/load-error-panel';
+import { LoadErrorPanel } from '../../ui/page/load-boundary';
+import { SkeletonLines } from '../../ui/page/loading';
 import { PageNavigationContext } from '../../ui/page/page-navigation';
-import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { useNow } from '../../ui/page/prerender';
 import { Programme } from './programme/programme';
 import * as styles from './programme/programme.module.scss';
+import { type RecentChanges } from './programme/programme-list';
 import * as row from './programme/programme-session.module.scss';
 import * as zone from './programme/time-zone-select.module.scss';
-import { useRecentChanges } from './programme/use-recent-changes';
 
 type AgendaCardProps = { conference: Conference };
 
@@ -78,23 +80,29 @@ function Agenda({ conference }: AgendaCardProps) {
 
 const hasSessions = (agenda: AgendaSession[]): agenda is [AgendaSession, ...AgendaSession[]] => agenda.length > 0;
 
-export function ProgrammeSkeleton() {
-  return (
-    <div className={`${styles.programme} ${styles.pending}`} role="status">
-      <p className={zone.zone}>{t('programme.loadingProgramme')}</p>
-      <div className={styles.day} aria-hidden="true">
-        <p className="skeleton skeleton-title skeleton-short" />
-        <ol className={styles.slots}>
-          {['first', 'second', 'third', 'fourth'].map((slot) => (
-            <li key={slot} className={styles.slot}>
-              <span className={`skeleton ${styles.time}`} />
-              <div className={row.programmeSession}>
-                <SkeletonLines titles={1} lines={2} />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+export const ProgrammeSkeleton = () => (
+  <div className={`${styles.programme} ${styles.pending}`} role="status">
+    <p className={zone.zone}>{t('programme.loadingProgramme')}</p>
+    <div className={styles.day} aria-hidden="true">
+      <p className="skeleton skeleton-title skeleton-short" />
+      <ol className={styles.slots}>
+        {['first', 'second', 'third', 'fourth'].map((slot) => (
+          <li key={slot} className={styles.slot}>
+            <span className={`skeleton ${styles.time}`} />
+            <div className={row.programmeSession}>
+              <SkeletonLines titles={1} lines={2} />
+            </div>
+          </li>
+        ))}
+      </ol>
     </div>
-  );
+  </div>
+);
+
+/** Undefined until the programme was released. */
+function useRecentChanges(conference: Conference): RecentChanges | undefined {
+  const isReleased = programmeReleasedAt(conference, useNow()) !== null;
+  const { data } = useQuery({ ...query(endpoints.recentChanges(conference.id)), enabled: isReleased });
+  const changes = useMemo(() => new Map(data?.map((change) => [change.sessionId, change])), [data]);
+  return isReleased ? changes : undefined;
 }

@@ -7,7 +7,7 @@ import { formatDay, formatTime } from '../../ui/time/dates';
 import { describeZoneAt } from '../../ui/time/time-zones';
 import * as styles from './call-for-papers.module.scss';
 import * as facts from './facts.module.scss';
-import { PastBadge } from './sidebar/past-badge';
+import { PastBadge } from './sidebar/conference-sidebar';
 
 export function CallForPapers({ conference }: { conference: Conference }) {
   const { abstractSubmissionDeadline, paperSubmissionDeadline, programReleaseDate, timezone } = conference;

@@ -1,55 +1,36 @@
-import type { ConferenceEdition, ConferenceWithEditions } from '@majlis/contracts/conferences/conferences';
-import { Link } from 'react-router-dom';
-import { t } from '#messages';
+import type { Conference, ConferenceEdition, ConferenceWithEditions } from '@majlis/contracts/conferences/conferences';
+import { Link, useLocation } from 'react-router-dom';
+import { rich, t } from '#messages';
 import { direction, locale } from '#messages/language';
-import { Breadcrumb } from '../../ui/page/breadcrumb';
-import { PageTitle } from '../../ui/page/page-title';
+import { ExternalLink } from '../../ui/page/external-link';
+import { Breadcrumb, HeaderFrame, PageTitle } from '../../ui/page/page-header';
 import { useNow } from '../../ui/page/prerender';
-import { Girih } from '../../ui/picture/girih';
+import { ShareButton } from '../../ui/page/share-button';
 import { Icon } from '../../ui/picture/icon';
-import { Picture } from '../../ui/picture/picture';
-import { AutoText, detectLanguage, LanguageNote } from '../../ui/text/auto-text';
-import { contentDirection } from '../../ui/text/content-direction';
+import { AutoText, contentDirection, detectLanguage, LanguageNote } from '../../ui/text/auto-text';
 import { AlsoHijri } from '../../ui/time/also-hijri';
-import { cachedDateFormat } from '../../ui/time/cached-date-format';
-import { formatDateRange } from '../../ui/time/dates';
-import { zoneAt } from '../../ui/time/zone-at';
-import { ConferenceActions } from './conference-actions';
+import { cachedDateFormat, formatDateRange, formatDay, zoneAt } from '../../ui/time/dates';
 import * as styles from './conference-header.module.scss';
-import { describePhase } from './format-conference';
+import { PrintSender } from './conference-parts';
+import { describePhase, isOver, isRegistrationClosed, isRegistrationOpen } from './format-conference';
 import { formatConferenceLocation } from './format-conference-location';
-import { pictureHeaderSizes } from './picture-header-sizes';
-import { PrintSender } from './print-sender';
+import { useConferenceDocuments } from './long-lists';
 
 export function ConferenceHeader({ conference }: { conference: ConferenceWithEditions }) {
   const { slug, title, subtitle, description, featuredImage, pictures } = conference;
   const phase = describePhase(conference, useNow());
   return (
-    <header className={featuredImage ? 'picture-header' : 'page-header'} dir={contentDirection(title)}>
-      {featuredImage ? (
-        <Picture
-          className="picture-header-image"
-          url={featuredImage}
-          alt=""
-          details={pictures?.[featuredImage]}
-          sizes={pictureHeaderSizes}
-          isFirst
-        />
-      ) : (
-        <Girih className="page-header-pattern" />
-      )}
-      <div className="page-width">
-        <PrintSender path={`/conferences/${slug}`} />
-        <Breadcrumb pages={[{ to: '/conferences', name: t('navigation.conferences') }]} />
-        {phase && <p className="label">{phase}</p>}
-        <PageTitle className={titleSize(title)} text={title} />
-        {subtitle && <AutoText as="p" className="lead" text={subtitle} />}
-        <WhenAndWhere conference={conference} />
-        <LanguageNote texts={[title, description]} />
-        <ConferenceSeries conference={conference} />
-        <ConferenceActions conference={conference} isOnPicture={Boolean(featuredImage)} />
-      </div>
-    </header>
+    <HeaderFrame picture={featuredImage} details={pictures?.[featuredImage]} dir={contentDirection(title)}>
+      <PrintSender path={`/conferences/${slug}`} />
+      <Breadcrumb pages={[{ to: '/conferences', name: t('navigation.conferences') }]} />
+      {phase && <p className="label">{phase}</p>}
+      <PageTitle className={titleSize(title)} text={title} />
+      {subtitle && <AutoText as="p" className="lead" text={subtitle} />}
+      <WhenAndWhere conference={conference} />
+      <LanguageNote texts={[title, description]} />
+      <ConferenceSeries conference={conference} />
+      <ConferenceActions conference={conference} isOnPicture={Boolean(featuredImage)} />
+    </HeaderFrame>
   );
 }
 
@@ -123,4 +104,71 @@ function ConferenceSeries({ conference: { id, series, editions = [] } }: { confe
       </ul>
     </nav>
   );
+}
+
+/** Before its end a conference offers registration, afterwards what remains of it. */
+function ConferenceActions({ conference, isOnPicture }: { conference: Conference; isOnPicture: boolean }) {
+  const { slug, title, registrationRequired, registrationLink, registrationDeadline, timezone } = conference;
+  const now = useNow();
+  const { search } = useLocation();
+  const remains = useRemains(conference, now);
+  const canRegister = isRegistrationOpen(conference, now);
+  const isClosed = registrationRequired && isRegistrationClosed(conference, now) && !isOver(conference, now);
+  const [solid, ghost] = isOnPicture ? ['btn-light', 'btn-outline-light'] : ['btn-primary', 'btn-outline-primary'];
+  return (
+    <div className={styles.actions}>
+      {canRegister && (
+        <p className={registrationRequired ? `${styles.register} screen-only` : styles.register}>
+          <ExternalLink className={`btn ${solid}`} href={registrationLink}>
+            {t('conference.registerNow')}
+          </ExternalLink>
+          {registrationDeadline && (
+            <span dir={direction}>
+              {rich('conference.registerUntil', {
+                day: () => <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>,
+              })}
+            </span>
+          )}
+        </p>
+      )}
+      {isClosed && <p className={styles.register}>{t('conference.registrationIsClosed')}</p>}
+      {remains.map(({ name, href }, index) => {
+        const className = `btn ${index === 0 ? solid : ghost}`;
+        return href ? (
+          <ExternalLink key={name} className={className} href={href}>
+            {name}
+          </ExternalLink>
+        ) : (
+          <Link key={name} className={className} to={{ search, hash: '#documents' }}>
+            {name}
+          </Link>
+        );
+      })}
+      {remains.length === 0 && (
+        <Link className={`btn ${canRegister || isClosed ? ghost : solid} screen-only`} to={{ search, hash: '#agenda' }}>
+          {t('conference.seeProgramme')}
+        </Link>
+      )}
+      <ShareButton title={title} path={`/conferences/${slug}`} />
+    </div>
+  );
+}
+
+type Remains = {
+  name: string;
+  /** Undefined when several documents have the kind: they are listed on the page. */
+  href: string | undefined;
+};
+
+function useRemains(conference: Conference, now: number): Remains[] {
+  const { id, papersLink } = conference;
+  const proceedings = useConferenceDocuments(id, 'proceedings');
+  const recordings = useConferenceDocuments(id, 'recordings');
+  if (!isOver(conference, now)) return [];
+  const remainsOf = (name: string, documents: typeof proceedings): Remains[] =>
+    documents?.rows.slice(0, 1).map(({ url }) => ({ name, href: documents.total === 1 ? url : undefined })) ?? [];
+  const papers = papersLink
+    ? [{ name: t('conference.papers'), href: papersLink }]
+    : remainsOf(t('conference.papers'), proceedings);
+  return [...papers, ...remainsOf(t('conference.recordings'), recordings)];
 }

@@ -1,27 +1,22 @@
-import { endpoints } from '@majlis/contracts/api/endpoints';
 import { type ListOfConference, listOfConferencePath, listsOfConference } from '@majlis/contracts/api/list-pages';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { partnerTiers } from '@majlis/contracts/shared/choices';
 import { languageTag } from '@majlis/contracts/shared/languages';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { t } from '#messages';
-import { ApiError } from '../../api/client';
 import { type LongList, useLongList } from '../../api/long-list';
-import { query } from '../../api/query';
+import { Spinner } from '../../ui/page/loading';
 import { useNow } from '../../ui/page/prerender';
-import { Spinner } from '../../ui/page/spinner';
 import { LanguageContext } from '../../ui/text/auto-text';
 import { ListPageLayout } from '../lists/list-page-layout';
 import { NotFoundPage } from '../pages/not-found-page';
-import { ConferenceLoadError } from './conference-load-error';
+import { proceedingsPath } from '../paths';
 import { PartnerTiers } from './conference-partners';
+import { ConferenceLoadError, crumbsOf, useConferenceBySlug } from './conference-parts';
 import { DocumentList } from './document-list';
 import { documentList, pageOf, partnerList, proceedingsList } from './long-lists';
 import { SessionsByDay } from './proceedings/proceedings-contents';
-import { proceedingsPath } from './session-path';
-import { useRedirectToCurrentSlug } from './use-redirect-to-current-slug';
 import '../../ui/time/correct-time-zones';
 
 /** All entries of a list of a conference, of which its other pages show only the start, in pages that need no scripts. */
@@ -29,13 +24,11 @@ export function ConferenceListPage() {
   const { slug = '', list = '', number } = useParams();
   const page = Number(number);
   const name = listsOfConference.find((one) => one === list);
-  const conference = useQuery(query(endpoints.conferenceBySlug(slug)));
-  useRedirectToCurrentSlug(slug, conference.data, `/${list}/${number}`);
+  const conference = useConferenceBySlug(slug, `/${list}/${number}`);
   if (!name || !(page >= 1)) return <NotFoundPage />;
   if (conference.data) return <List key={name} conference={conference.data} name={name} page={page} />;
   if (conference.isPending) return <Spinner />;
-  const isNotFound = conference.error instanceof ApiError && conference.error.status === 404;
-  return <ConferenceLoadError isNotFound={isNotFound} onRetry={() => void conference.refetch()} />;
+  return <ConferenceLoadError isNotFound={conference.isNotFound} onRetry={() => void conference.refetch()} />;
 }
 
 type ListProps = { conference: Conference; name: ListOfConference; page: number };
@@ -84,8 +77,7 @@ function PageOfConference<Row>({ conference, name, page, list, shownAt, children
         title={t(`listPage.titlesOfConference.${name}`)}
         parentTitle={title}
         above={[
-          { to: '/conferences', name: t('navigation.conferences') },
-          { to: `/conferences/${slug}`, name: title },
+          ...crumbsOf(conference),
           ...(shownAt ? [{ to: shownAt, name: t(`listPage.titlesOfConference.${name}`) }] : []),
         ]}
         page={page}

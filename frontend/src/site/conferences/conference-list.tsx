@@ -3,14 +3,14 @@ import { type Conference, conferencesPerPage } from '@majlis/contracts/conferenc
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { ApiError } from '../../api/client';
+import { isNotFoundError } from '../../api/client';
 import { query } from '../../api/query';
+import { SkeletonLines } from '../../ui/page/loading';
 import { Notice } from '../../ui/page/notice';
 import { useNow } from '../../ui/page/prerender';
-import { SkeletonLines } from '../../ui/page/skeleton-lines';
-import { ListLoadError } from '../list-load-error';
-import { Pagination } from '../pagination';
+import { ListLoadError } from '../load-error-page';
 import * as pagination from '../pagination.module.scss';
+import { Pagination } from '../show-all';
 import { ConferenceCard } from './conference-card';
 import * as card from './conference-card.module.scss';
 import * as styles from './conference-list.module.scss';
@@ -22,7 +22,7 @@ export function ConferenceList({ page }: { page: number }) {
   const conferences = useQuery(query(conferenceListEndpoint(page)));
   const now = useNow();
   if (conferences.isPending) return <ConferenceCardsSkeleton />;
-  if (conferences.error instanceof ApiError && conferences.error.status === 404)
+  if (isNotFoundError(conferences.error))
     return (
       <Notice role="alert" title={t('conferences.emptyPage')} text={t('conferences.firstPage')}>
         <Link className="btn btn-primary" to="/conferences">
@@ -79,28 +79,26 @@ function formatPosition(page: number, count: number): string {
   return t('conferences.position', { first, last: first + count - 1 });
 }
 
-export function ConferenceCardsSkeleton() {
-  return (
-    <div role="status">
-      <p className={styles.count}>{t('conferences.loadingConferences')}</p>
-      <div className={styles.group} aria-hidden="true">
-        <h2>
-          <span className="skeleton skeleton-short" />
-        </h2>
-        <ul className="card-grid">
-          {['first', 'second', 'third', 'fourth'].map((position) => (
-            <li
-              key={position}
-              className={position === 'first' ? `${card.conferenceCard} ${card.lead}` : card.conferenceCard}
-            >
-              <span className={`picture ${card.picture} skeleton`} />
-              <span className="skeleton skeleton-short" />
-              <SkeletonLines titles={2} lines={2} />
-              <span className="skeleton skeleton-short" />
-            </li>
-          ))}
-        </ul>
-      </div>
+export const ConferenceCardsSkeleton = () => (
+  <div role="status">
+    <p className={styles.count}>{t('conferences.loadingConferences')}</p>
+    <div className={styles.group} aria-hidden="true">
+      <h2>
+        <span className="skeleton skeleton-short" />
+      </h2>
+      <ul className="card-grid">
+        {['first', 'second', 'third', 'fourth'].map((position) => (
+          <li
+            key={position}
+            className={position === 'first' ? `${card.conferenceCard} ${card.lead}` : card.conferenceCard}
+          >
+            <span className={`picture ${card.picture} skeleton`} />
+            <span className="skeleton skeleton-short" />
+            <SkeletonLines titles={2} lines={2} />
+            <span className="skeleton skeleton-short" />
+          </li>
+        ))}
+      </ul>
     </div>
-  );
-}
+  </div>
+);

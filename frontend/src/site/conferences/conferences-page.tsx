@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
+import { pictureHeaderSizes } from '../../ui/page/page-header';
 import { useIsHydrating } from '../../ui/page/prerender';
 import { Picture } from '../../ui/picture/picture';
 import { ConferenceList } from './conference-list';
-import { pictureHeaderSizes } from './picture-header-sizes';
 import * as styles from './random-header-picture.module.scss';
 
 export function ConferencesPage() {

@@ -4,19 +4,16 @@ import { t } from '#messages';
 import { direction } from '#messages/language';
 import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
-import { formatFileSize } from '../../ui/text/format-file-size';
-import { languageName } from '../../ui/text/language-name';
+import { formatFileSize, languageName } from '../../ui/text/formats';
 import * as styles from './document-list.module.scss';
 
-export function DocumentList({ documents }: { documents: ConferenceDocument[] }) {
-  return (
-    <ul className={styles.documents}>
-      {documents.map((document) => (
-        <DocumentItem key={document.id} document={document} />
-      ))}
-    </ul>
-  );
-}
+export const DocumentList = ({ documents }: { documents: ConferenceDocument[] }) => (
+  <ul className={styles.documents}>
+    {documents.map((document) => (
+      <DocumentItem key={document.id} document={document} />
+    ))}
+  </ul>
+);
 
 export function DocumentItem({ document, children }: { document: ConferenceDocument; children?: ReactNode }) {
   const { kind, language } = document;

@@ -1,6 +1,6 @@
 import type { NextConference } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages';
-import { separatorAfter } from '../../ui/text/content-direction';
+import { separatorAfter } from '../../ui/text/auto-text';
 
 const platforms = { zoom: 'Zoom', teams: 'Teams', webex: 'Webex', goto: 'GoTo' };
 

@@ -4,9 +4,8 @@ import type { ConferencePartner } from '@majlis/contracts/conferences/conference
 import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import type { ProceedingsSession } from '@majlis/contracts/programme/proceedings';
 import { partnerTiers } from '@majlis/contracts/shared/choices';
-import { type LongList, useLongList } from '../../api/long-list';
+import { activeInOrder, type LongList, useLongList } from '../../api/long-list';
 import { useNow } from '../../ui/page/prerender';
-import { activeInOrder } from '../active-in-order';
 
 const maxRows = 24;
 
@@ -55,9 +54,8 @@ export const documentList = (conferenceId: string, now: number): LongList<Confer
 type DocumentPart = 'documents' | 'proceedings' | 'recordings' | 'papersOfSessions';
 
 /** The documents of the conference as a whole, those of the kinds it offers by name, or the papers of its sessions. */
-export function useConferenceDocuments(conferenceId: string, part: DocumentPart) {
-  return useLongList(documentList(conferenceId, useNow())).parts?.find(({ name }) => name === part);
-}
+export const useConferenceDocuments = (conferenceId: string, part: DocumentPart) =>
+  useLongList(documentList(conferenceId, useNow())).parts?.find(({ name }) => name === part);
 
 /** A page of a list, with one row more if there is a next page. */
 export const pageOf = <Row>(list: LongList<Row>, parts: readonly string[], page: number): LongList<Row> => ({

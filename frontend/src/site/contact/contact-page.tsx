@@ -2,7 +2,7 @@ import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
-import { useContent } from '../../ui/text/use-content';
+import { useContent } from '../../ui/text/content';
 import * as pillarStyles from '../pillars.module.scss';
 import * as styles from './contact.module.scss';
 

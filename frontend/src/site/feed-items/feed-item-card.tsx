@@ -2,6 +2,7 @@ import { type FeedItem, maxVisibleCategories } from '@majlis/contracts/feeds/fee
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { ExternalLink } from '../../ui/page/external-link';
+import { ListSkeleton, SkeletonLines } from '../../ui/page/loading';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import { AlsoHijri } from '../../ui/time/also-hijri';
@@ -54,9 +55,7 @@ export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: Fee
   );
 }
 
-type FeedItemDateProps = { pubDate?: string; isPinned?: boolean };
-
-function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
+function FeedItemDate({ pubDate, isPinned = false }: { pubDate?: string; isPinned?: boolean }) {
   if (!pubDate && !isPinned) return null;
   return (
     <p className="card-date">
@@ -76,3 +75,34 @@ function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
     </p>
   );
 }
+
+type FeedItemsSkeletonProps = {
+  count: number;
+  label: string;
+  className?: string;
+  variantFor?: (index: number) => FeedItemVariant;
+};
+
+export const FeedItemsSkeleton = ({
+  className = 'card-grid',
+  variantFor = () => 'card',
+  ...list
+}: FeedItemsSkeletonProps) => (
+  <ListSkeleton className={className} {...list}>
+    {(index) => (
+      <li
+        key={index}
+        className={`${styles.feedItem} ${styles.pending}`}
+        data-variant={variantFor(index)}
+        data-testid="skeleton"
+      >
+        <span className={`${styles.picture} skeleton`} />
+        <span className="card-date skeleton skeleton-short" />
+        <div>
+          <SkeletonLines titles={2} lines={3} />
+        </div>
+        <span className={`${styles.footer} skeleton skeleton-short`} />
+      </li>
+    )}
+  </ListSkeleton>
+);

@@ -1,13 +1,21 @@
 import { listPagePath, type PagedListName } from '@majlis/contracts/api/list-pages';
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useMemo, useRef } from 'react';
 import { rich, t } from '#messages';
 import { type LongList, useLongList } from '../../api/long-list';
-import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
+import { useFocusOnChange } from '../../ui/hooks';
 import { Notice } from '../../ui/page/notice';
-import { ListLoadError } from '../list-load-error';
+import { Icon } from '../../ui/picture/icon';
+import { useUrlSearchState } from '../../ui/search-state';
+import { ListLoadError } from '../load-error-page';
+import { ListSearchForm, SearchField, SelectField } from '../search/search-fields';
 import { ShowAll } from '../show-all';
-import { findFeedItems, parseSearchParams, type SearchableItem, toSearchParams } from './find-feed-items';
-import { ListToolbar } from './list-toolbar';
+import {
+  findFeedItems,
+  type ListSearch,
+  parseSearchParams,
+  type SearchableItem,
+  toSearchParams,
+} from './find-feed-items';
 import * as styles from './searchable-list.module.scss';
 
 export type ListLabels = {
@@ -87,10 +95,8 @@ export function SearchableList<Item extends SearchableItem>({
   );
 }
 
-type Label = { title: string; text: string };
-
 type NoResultsProps = {
-  labels: { noResults: Label; emptyList?: Label };
+  labels: Pick<ListLabels, 'noResults' | 'emptyList'>;
   words: string;
   category: string;
   onClear: () => void;
@@ -121,5 +127,53 @@ export function NoResults({ labels: { noResults, emptyList }, words, category, o
         {t('searchableList.clearSearch')}
       </button>
     </Notice>
+  );
+}
+
+type ListToolbarProps = {
+  placeholder: string;
+  search: ListSearch;
+  searchInput: RefObject<HTMLInputElement | null>;
+  /** For example '12 publications'; empty while the list loads. */
+  count: string;
+  onSearch: (change: Partial<ListSearch>) => void;
+};
+
+export function ListToolbar({ placeholder, search, searchInput, count, onSearch }: ListToolbarProps) {
+  const { words, order, category } = search;
+  // The pressed link or button of a category may have left the list.
+  const toolbar = useFocusOnChange<HTMLFormElement>(category);
+  return (
+    <ListSearchForm className={styles.toolbar} tabIndex={-1} ref={toolbar}>
+      <SearchField
+        input={searchInput}
+        label={placeholder.replace('...', '')}
+        placeholder={placeholder}
+        value={words}
+        onChange={(typed) => onSearch({ words: typed })}
+      />
+      <SelectField
+        label={t('searchableList.sort')}
+        value={order}
+        onChange={(value) => onSearch({ order: value === 'title' ? 'title' : 'date' })}
+      >
+        <option value="date">{t('searchableList.sortByDate')}</option>
+        <option value="title">{t('searchableList.sortByTitle')}</option>
+      </SelectField>
+      <p className="count-badge" role="status">
+        {count}
+      </p>
+      {category && (
+        <button
+          type="button"
+          className={`btn btn-outline-primary btn-sm ${styles.activeFilter}`}
+          aria-label={t('searchableList.showAllCategories', { category })}
+          onClick={() => onSearch({ category: '' })}
+        >
+          <span>{rich('searchableList.categoryOf', { category: () => <bdi>{category}</bdi> })}</span>
+          <Icon name="close" />
+        </button>
+      )}
+    </ListSearchForm>
   );
 }

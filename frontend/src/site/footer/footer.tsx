@@ -1,21 +1,16 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { listPagePath } from '@majlis/contracts/api/list-pages';
-import type { Partner } from '@majlis/contracts/site/partners.schema';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { type LongList, useLongList } from '../../api/long-list';
+import { activeInOrder, singleList, useLongList } from '../../api/long-list';
 import { ExternalLink } from '../../ui/page/external-link';
 import { lazyOptional } from '../../ui/page/lazy-part';
 import { useIsHydrating, useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
-import { ContentText } from '../../ui/text/content-text';
-import { useContent } from '../../ui/text/use-content';
-import { activeInOrder } from '../active-in-order';
-import { SiteName } from '../navigation/site-name';
-import { TextPageLink, useTextPageLinks } from '../pages/text-page-link';
+import { ContentText, useContent } from '../../ui/text/content';
+import { SiteName, SocialNetworks, TextPageLink, useTextPageLinks } from '../navigation/site-links';
 import { PartnerLogo } from '../partner-logo';
 import { ShowAll } from '../show-all';
-import { SocialNetworks } from '../social-networks';
 import * as styles from './footer.module.scss';
 
 const LazyLateParts = lazyOptional(async () => (await import('./late-parts')).LateParts);
@@ -85,12 +80,7 @@ function FooterPages() {
   );
 }
 
-const partnersOfFooter: LongList<Partner> = {
-  endpoint: endpoints.partners,
-  view: 'footer',
-  maxRows: 24,
-  toParts: (partners) => [{ name: '', rows: activeInOrder(partners) }],
-};
+const partnersOfFooter = singleList(endpoints.partners, 'footer', 24, activeInOrder);
 
 export function FooterPartners() {
   const { parts, start } = useLongList(partnersOfFooter);

@@ -1,4 +1,4 @@
-import { wrapOffset } from './use-auto-scroll';
+import { wrapOffset } from './carousel';
 
 /** A strip whose copies are 1000 px wide, because jsdom has no layout. */
 function aStrip(): HTMLElement {

@@ -1,32 +1,24 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { languageTag } from '@majlis/contracts/shared/languages';
 import { bundledPictures } from '@majlis/contracts/site/content-defaults';
-import type { CarouselFile } from '@majlis/contracts/site/hero-images.schema';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { type LongList, useLongList } from '../../api/long-list';
+import { singleList, useLongList } from '../../api/long-list';
 import { query } from '../../api/query';
-import { PageTitle } from '../../ui/page/page-title';
+import { PageTitle } from '../../ui/page/page-header';
 import { useIsHydrating, useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { ContentText } from '../../ui/text/content-text';
-import { useContent } from '../../ui/text/use-content';
-import { useReservedSpace } from '../../ui/text/use-reserved-space';
+import { ContentText, useContent, useReservedSpace } from '../../ui/text/content';
 import { formatDateRange, formatDayOfYear } from '../../ui/time/dates';
 import { formatConferenceLocation } from '../conferences/format-conference-location';
 import { Carousel } from './carousel';
 import * as carousel from './carousel.module.scss';
 import * as styles from './home.module.scss';
 
-const carouselFiles: LongList<CarouselFile> = {
-  endpoint: endpoints.carouselFiles,
-  view: 'home',
-  maxRows: 12,
-  toParts: (files) => [{ name: '', rows: files }],
-};
+const carouselFiles = singleList(endpoints.carouselFiles, 'home', 12);
 
 export function Hero() {
   const { text } = useContent();

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
-import { SkeletonLines } from '../../ui/page/skeleton-lines';
-import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
-import { ContentText } from '../../ui/text/content-text';
+import { SkeletonLines } from '../../ui/page/loading';
+import { useHashScroll } from '../../ui/scroll';
+import { ContentText, useContent } from '../../ui/text/content';
 import { RichText } from '../../ui/text/rich-text';
-import { useContent } from '../../ui/text/use-content';
-import { SocialNetworks } from '../social-networks';
+import { SocialNetworks } from '../navigation/site-links';
 import { Hero } from './hero';
 import * as styles from './home.module.scss';
 import { HomeTimeline } from './home-timeline';
-import { LatestEpisodes } from './latest-episodes';
-import { LatestPosts } from './latest-posts';
-import { LatestResearch } from './latest-research';
+import { LatestEpisodes, LatestPosts, LatestResearch } from './latest-items';
 import * as socialStyles from './social/social.module.scss';
 import { SocialFeed } from './social/social-feed';
 import { Testimonials } from './testimonials';
@@ -57,16 +54,14 @@ function AboutTeaser() {
   );
 }
 
-function SocialLinks() {
-  return (
-    <section className={`section ${socialStyles.links}`} id="follow" aria-labelledby="follow-heading">
-      <div className="page-width">
-        <div>
-          <p className="label">{t('home.follow')}</p>
-          <h2 id="follow-heading">{t('home.stayInTheConversation')}</h2>
-        </div>
-        <SocialNetworks />
+const SocialLinks = () => (
+  <section className={`section ${socialStyles.links}`} id="follow" aria-labelledby="follow-heading">
+    <div className="page-width">
+      <div>
+        <p className="label">{t('home.follow')}</p>
+        <h2 id="follow-heading">{t('home.stayInTheConversation')}</h2>
       </div>
-    </section>
-  );
-}
+      <SocialNetworks />
+    </div>
+  </section>
+);

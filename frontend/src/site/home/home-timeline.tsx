@@ -1,25 +1,16 @@
-import { endpoints } from '@majlis/contracts/api/endpoints';
-import { listPagePath, timelineStart } from '@majlis/contracts/api/list-pages';
-import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
+import { listPagePath } from '@majlis/contracts/api/list-pages';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { type LongList, useLongList } from '../../api/long-list';
+import { useLongList } from '../../api/long-list';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { activeInOrder } from '../active-in-order';
 import { ShowAll } from '../show-all';
-import { EventDescription } from '../timeline/event-description';
-import { formatYears } from '../timeline/format-years';
+import { EventDescription, formatYears, timelineOn } from '../timeline/timeline';
 import * as styles from './home.module.scss';
 
 const descriptionPreviewLength = 200;
 
-const homeEvents: LongList<TimelineEvent> = {
-  endpoint: endpoints.timelineEvents,
-  view: 'home',
-  maxRows: timelineStart.home,
-  toParts: (events) => [{ name: '', rows: activeInOrder(events).filter(({ page }) => page === 'home') }],
-};
+const homeEvents = timelineOn('home');
 
 export function HomeTimeline() {
   const [events] = useLongList(homeEvents).parts ?? [];

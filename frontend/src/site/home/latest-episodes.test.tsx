@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { anEpisode } from '../../testing/samples';
-import { LatestEpisodes } from './latest-episodes';
+import { LatestEpisodes } from './latest-items';
 
 const open = (response: unknown) => {
   fakeGateway({ '/api/podcast-episodes/latest': response });

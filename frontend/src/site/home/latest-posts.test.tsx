@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aFeedItem } from '../../testing/samples';
-import { LatestPosts } from './latest-posts';
+import { LatestPosts } from './latest-items';
 
 const posts = ['One', 'Two', 'Three'].map((title) => aFeedItem({ title }));
 const open = (response: unknown, content: unknown = []) => {

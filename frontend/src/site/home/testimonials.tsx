@@ -1,28 +1,23 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { listPagePath } from '@majlis/contracts/api/list-pages';
 import type { Testimonial } from '@majlis/contracts/site/testimonials.schema';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
+import { activeInOrder, type ShownPart, singleList, useLongList } from '../../api/long-list';
 import { PartLoadError } from '../../ui/page/load-boundary';
-import { Spinner } from '../../ui/page/spinner';
+import { Spinner } from '../../ui/page/loading';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
-import { activeInOrder } from '../active-in-order';
-import { TestimonialNav } from './testimonial-nav';
-import { TestimonialSlide } from './testimonial-slide';
+import { Avatar } from '../../ui/picture/picture';
+import { contentDirection, detectLanguage } from '../../ui/text/auto-text';
+import { ReadMore } from '../../ui/text/read-more';
 import * as styles from './testimonials.module.scss';
 
 /** The page has no more slides and dots at a time. */
 const slidesPerSet = 12;
 
-const testimonialList: LongList<Testimonial> = {
-  endpoint: endpoints.testimonials,
-  view: 'home',
-  maxRows: slidesPerSet,
-  toParts: (testimonials) => [{ name: '', rows: activeInOrder(testimonials) }],
-};
+const testimonialList = singleList(endpoints.testimonials, 'home', slidesPerSet, activeInOrder);
 
 export function Testimonials() {
   const [testimonials] = useLongList(testimonialList).parts ?? [];
@@ -114,4 +109,102 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = undefined;
     },
   };
+}
+
+type TestimonialNavProps = {
+  /** Each has a dot. A name is undefined until its testimonial has loaded. */
+  names: { index: number; name: string | undefined }[];
+  current: number;
+  onSelect: (index: number) => void;
+  onMove: (step: 1 | -1) => void;
+};
+
+function TestimonialNav({ names, current, onSelect, onMove }: TestimonialNavProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    onMove((event.key === 'ArrowRight') === isRtl ? -1 : 1);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div className={styles.nav} role="group" aria-label={t('home.chooseEndorsement')} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t('home.previousEndorsement')}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="back" flipInRtl />
+      </button>
+      <button type="button" className={styles.step} aria-label={t('home.nextEndorsement')} onClick={() => onMove(1)}>
+        <Icon name="arrow" flipInRtl />
+      </button>
+      <ul className={styles.dots}>
+        {names.map(({ index, name }) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={name ? t('home.endorsementBy', { number: index + 1, name }) : String(index + 1)}
+              aria-current={index === current}
+              aria-controls="endorsements-slides"
+              onClick={() => onSelect(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const longQuotationLength = 200;
+/** All quotations share one box, so a longer one would leave a gap below the short ones. */
+const quotationPreviewLength = 360;
+
+type TestimonialSlideProps = { testimonial: Testimonial; label: string; isCurrent: boolean };
+
+const TestimonialSlide = ({ testimonial, label, isCurrent }: TestimonialSlideProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+  <div
+    className={styles.slide}
+    role="group"
+    aria-roledescription={t('home.slide')}
+    aria-label={label}
+    aria-hidden={!isCurrent}
+  >
+    <TestimonialFigure key={String(isCurrent)} testimonial={testimonial} />
+  </div>
+);
+
+export function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
+  const { name, title, organization, country, testimonial: quotation, imageUrl, pictures } = testimonial;
+  const affiliation = [title, organization, country].filter((part) => part !== '');
+  return (
+    <figure className={styles.figure}>
+      <blockquote>
+        <ReadMore
+          className={quotation.length > longQuotationLength ? `${styles.text} ${styles.longText}` : styles.text}
+          text={quotation}
+          limit={quotationPreviewLength}
+          about={name}
+        />
+      </blockquote>
+      <figcaption dir={contentDirection(affiliation[0] ?? name)}>
+        <Avatar className={styles.portrait} url={imageUrl} details={pictures?.[imageUrl]} name={name} sizes="64px" />
+        <div>
+          <p className={styles.name} lang={detectLanguage(name)}>
+            <bdi>{name}</bdi>
+          </p>
+          {affiliation.length > 0 && (
+            <p className={styles.affiliation}>
+              {affiliation.map((part) => (
+                <bdi key={part}>{part}</bdi>
+              ))}
+            </p>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  );
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { ApiError } from '../../api/client';
+import { isNotFoundError } from '../../api/client';
 import { PageMeta } from '../../seo/page-meta';
-import { Breadcrumb } from '../../ui/page/breadcrumb';
+import { Spinner } from '../../ui/page/loading';
 import { Notice } from '../../ui/page/notice';
-import { PageHeader } from '../../ui/page/page-header';
-import { Spinner } from '../../ui/page/spinner';
-import { ListLoadError } from '../list-load-error';
-import { Pagination } from '../pagination';
+import { Breadcrumb, PageHeader } from '../../ui/page/page-header';
+import { ListLoadError } from '../load-error-page';
+import { Pagination } from '../show-all';
 
 type ListPageLayoutProps<Row> = {
   title: string;
@@ -28,7 +27,7 @@ type ListPageLayoutProps<Row> = {
 /** One page of a long list, which needs no scripts. */
 export function ListPageLayout<Row>(props: ListPageLayoutProps<Row>) {
   const { title, parentTitle = '', above, page, pathOf, rows, hasMore, error, noindex = false, children } = props;
-  const isAfterLast = rows?.length === 0 || (error instanceof ApiError && error.status === 404);
+  const isAfterLast = rows?.length === 0 || isNotFoundError(error);
   return (
     <>
       <PageMeta title={t('listPage.pageOfList', { list: title, page })} parentTitle={parentTitle} noindex={noindex} />

@@ -11,32 +11,30 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { t } from '#messages';
 import { query } from '../../api/query';
-import { TimelineEvents } from '../about/about-timeline';
+import { TeamMemberCard, TimelineEvents } from '../about/about-lists';
 import * as team from '../about/team.module.scss';
-import { TeamMemberCard } from '../about/team-member-card';
 import { FeedItemCard } from '../feed-items/feed-item-card';
-import { TestimonialFigure } from '../home/testimonial-slide';
+import { TestimonialFigure } from '../home/testimonials';
 import { NotFoundPage } from '../pages/not-found-page';
 import { PartnerLogo } from '../partner-logo';
 import { EpisodeCard } from '../podcasts/episode-card';
 import * as podcasts from '../podcasts/episode-card.module.scss';
+import { SpeakerListItem } from '../speakers/speaker-list';
 import * as speakerList from '../speakers/speaker-list.module.scss';
-import { SpeakerListItem } from '../speakers/speaker-list-item';
 import * as styles from './list-page.module.scss';
 import { ListPageLayout } from './list-page-layout';
 
-type ListOptions<Row> = {
-  name: PagedListName;
-  endpoint: Endpoint<Row[]>;
-  /** The page that shows the start of the list. */
-  shownAt: string;
-  render: (rows: Row[]) => ReactNode;
-};
+type RowOf<Name extends PagedListName> = (typeof pagedLists)[Name] extends Endpoint<(infer Row)[]> ? Row : never;
 
-/** Returns the component that shows one page of a list. */
-const listPage = <Row,>({ name, endpoint, shownAt, render }: ListOptions<Row>) =>
+/** Returns the component that shows one page of a list. Another page, `shownAt`, has the start of the list. */
+const listPage = <Name extends PagedListName>(
+  name: Name,
+  shownAt: string,
+  render: (rows: RowOf<Name>[]) => ReactNode,
+) =>
   function ListOfSite({ page }: { page: number }) {
     const title = t(`listPage.titles.${name}`);
+    const endpoint = pagedLists[name] as Endpoint<RowOf<Name>[]>;
     const { data, error } = useQuery(query(listPageEndpoint(endpoint, page)));
     return (
       <ListPageLayout
@@ -54,92 +52,57 @@ const listPage = <Row,>({ name, endpoint, shownAt, render }: ListOptions<Row>) =
   };
 
 const feedList = (name: 'research' | 'blog') =>
-  listPage({
-    name,
-    endpoint: pagedLists[name],
-    shownAt: `/${name}`,
-    render: (items) => (
-      <ul className="card-grid">
-        {items.map((item) => (
-          <FeedItemCard key={`${item.link} ${item.title}`} item={item} categoryLinkPrefix={`/${name}?category=`} />
-        ))}
-      </ul>
-    ),
-  });
+  listPage(name, `/${name}`, (items) => (
+    <ul className="card-grid">
+      {items.map((item) => (
+        <FeedItemCard key={`${item.link} ${item.title}`} item={item} categoryLinkPrefix={`/${name}?category=`} />
+      ))}
+    </ul>
+  ));
 
 const lists: Record<PagedListName, (props: { page: number }) => ReactNode> = {
-  endorsements: listPage({
-    name: 'endorsements',
-    endpoint: pagedLists.endorsements,
-    shownAt: '/#endorsements',
-    render: (testimonials) => (
-      <ul className={styles.endorsements}>
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.id}>
-            <TestimonialFigure testimonial={testimonial} />
-          </li>
-        ))}
-      </ul>
-    ),
-  }),
-  partners: listPage({
-    name: 'partners',
-    endpoint: pagedLists.partners,
-    shownAt: '/',
-    render: (partners) => (
-      <ul className={styles.partners}>
-        {partners.map((partner) => (
-          <li key={partner.id}>
-            <PartnerLogo partner={partner} sizes="72px" />
-          </li>
-        ))}
-      </ul>
-    ),
-  }),
-  team: listPage({
-    name: 'team',
-    endpoint: pagedLists.team,
-    shownAt: '/about#team',
-    render: (members) => (
-      <ul className={team.members}>
-        {members.map((member) => (
-          <TeamMemberCard key={member.id} member={member} heading="h3" />
-        ))}
-      </ul>
-    ),
-  }),
-  journey: listPage({
-    name: 'journey',
-    endpoint: pagedLists.journey,
-    shownAt: '/about#journey',
-    render: (events) => <TimelineEvents events={events} />,
-  }),
+  endorsements: listPage('endorsements', '/#endorsements', (testimonials) => (
+    <ul className={styles.endorsements}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.id}>
+          <TestimonialFigure testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
+  )),
+  partners: listPage('partners', '/', (partners) => (
+    <ul className={styles.partners}>
+      {partners.map((partner) => (
+        <li key={partner.id}>
+          <PartnerLogo partner={partner} sizes="72px" />
+        </li>
+      ))}
+    </ul>
+  )),
+  team: listPage('team', '/about#team', (members) => (
+    <ul className={team.members}>
+      {members.map((member) => (
+        <TeamMemberCard key={member.id} member={member} heading="h3" />
+      ))}
+    </ul>
+  )),
+  journey: listPage('journey', '/about#journey', (events) => <TimelineEvents events={events} />),
   research: feedList('research'),
   blog: feedList('blog'),
-  podcasts: listPage({
-    name: 'podcasts',
-    endpoint: pagedLists.podcasts,
-    shownAt: '/podcasts',
-    render: (summaries) => (
-      <ul className={podcasts.grid}>
-        {summaries.map((episode) => (
-          <EpisodeCard key={episode.slug} episode={episode} />
-        ))}
-      </ul>
-    ),
-  }),
-  speakers: listPage({
-    name: 'speakers',
-    endpoint: pagedLists.speakers,
-    shownAt: '/speakers',
-    render: (people) => (
-      <ul className={speakerList.speakers}>
-        {people.map((speaker) => (
-          <SpeakerListItem key={speaker.slug} speaker={speaker} />
-        ))}
-      </ul>
-    ),
-  }),
+  podcasts: listPage('podcasts', '/podcasts', (summaries) => (
+    <ul className={podcasts.grid}>
+      {summaries.map((episode) => (
+        <EpisodeCard key={episode.slug} episode={episode} />
+      ))}
+    </ul>
+  )),
+  speakers: listPage('speakers', '/speakers', (people) => (
+    <ul className={speakerList.speakers}>
+      {people.map((speaker) => (
+        <SpeakerListItem key={speaker.slug} speaker={speaker} />
+      ))}
+    </ul>
+  )),
 };
 
 /** All entries of a list, of which other pages show only the start, in pages that need no scripts. */

@@ -12,41 +12,39 @@ const suggestions = [
   { to: '/about', name: t('navigation.whoWeAre'), text: t('pages.whoWeAre') },
 ];
 
-export function NotFoundPage() {
-  return (
-    <>
-      <PageMeta title={t('pages.pageNotFound')} noindex />
-      <PageHeader title={t('pages.pageNotFound')}>
-        <p>{t('pages.didYouForget')}</p>
-        <p>{t('pages.mayHaveMoved')}</p>
-        <div className="actions">
-          <Link className="btn btn-primary" to="/">
-            {t('ui.goToTheHomePage')}
-          </Link>
-          <Link className="btn btn-outline-primary" to="/research">
-            {t('pages.browseTheResearch')}
-          </Link>
-        </div>
-      </PageHeader>
-      <section className="section" aria-labelledby="suggestions-heading">
-        <div className="page-width">
-          <h2 id="suggestions-heading" className="label">
-            {t('pages.suggestions')}
-          </h2>
-          <ul className={pillarStyles.pillars}>
-            {suggestions.map(({ to, name, text }) => (
-              <li key={to}>
-                <h3>
-                  <Link className="link-arrow" to={to}>
-                    {name} <Icon name="arrow" flipInRtl />
-                  </Link>
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    </>
-  );
-}
+export const NotFoundPage = () => (
+  <>
+    <PageMeta title={t('pages.pageNotFound')} noindex />
+    <PageHeader title={t('pages.pageNotFound')}>
+      <p>{t('pages.didYouForget')}</p>
+      <p>{t('pages.mayHaveMoved')}</p>
+      <div className="actions">
+        <Link className="btn btn-primary" to="/">
+          {t('ui.goToTheHomePage')}
+        </Link>
+        <Link className="btn btn-outline-primary" to="/research">
+          {t('pages.browseTheResearch')}
+        </Link>
+      </div>
+    </PageHeader>
+    <section className="section" aria-labelledby="suggestions-heading">
+      <div className="page-width">
+        <h2 id="suggestions-heading" className="label">
+          {t('pages.suggestions')}
+        </h2>
+        <ul className={pillarStyles.pillars}>
+          {suggestions.map(({ to, name, text }) => (
+            <li key={to}>
+              <h3>
+                <Link className="link-arrow" to={to}>
+                  {name} <Icon name="arrow" flipInRtl />
+                </Link>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  </>
+);

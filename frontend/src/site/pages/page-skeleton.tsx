@@ -1,25 +1,23 @@
 import { t } from '#messages';
-import { LazySlowNotice } from '../../ui/page/lazy-slow-notice';
-import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { LazySlowNotice } from '../../ui/page/lazy-part';
+import { SkeletonLines } from '../../ui/page/loading';
 
 type PageSkeletonProps = { label?: string; isCodeLoading?: boolean };
 
-export function PageSkeleton({ label = t('ui.loading'), isCodeLoading = false }: PageSkeletonProps) {
-  return (
-    <div className="page-skeleton">
-      <p className="visually-hidden" role="status">
-        {label}
-      </p>
-      <div className="page-header" aria-hidden="true">
-        <div className="page-width">
-          <SkeletonLines titles={1} lines={0} />
-        </div>
+export const PageSkeleton = ({ label = t('ui.loading'), isCodeLoading = false }: PageSkeletonProps) => (
+  <div className="page-skeleton">
+    <p className="visually-hidden" role="status">
+      {label}
+    </p>
+    <div className="page-header" aria-hidden="true">
+      <div className="page-width">
+        <SkeletonLines titles={1} lines={0} />
       </div>
-      <div className="page-width section section-after-header split" aria-hidden="true">
-        <SkeletonLines lines={1} />
-        <SkeletonLines lines={8} />
-      </div>
-      {isCodeLoading && <LazySlowNotice isCodeLoading />}
     </div>
-  );
-}
+    <div className="page-width section section-after-header split" aria-hidden="true">
+      <SkeletonLines lines={1} />
+      <SkeletonLines lines={8} />
+    </div>
+    {isCodeLoading && <LazySlowNotice isCodeLoading />}
+  </div>
+);

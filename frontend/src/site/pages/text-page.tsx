@@ -1,16 +1,16 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import type { PublicPage } from '@majlis/contracts/site/pages.schema';
 import { useParams } from 'react-router-dom';
-import { t } from '#messages';
-import { ApiError } from '../../api/client';
-import { query } from '../../api/query';
+import { rich, t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
-import { useIsPrerenderedNotFound } from '../../ui/page/prerender';
+import { Breadcrumb, HeaderFrame, PageTitle } from '../../ui/page/page-header';
+import { contentDirection, LanguageNote } from '../../ui/text/auto-text';
+import { RichText } from '../../ui/text/rich-text';
+import { formatDay } from '../../ui/time/dates';
 import { LoadErrorPage } from '../load-error-page';
-import { useRedirectToCurrent } from '../use-redirect-to-current';
+import { useRowBySlug } from '../use-row-by-slug';
 import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
-import { TextPageContents } from './text-page-contents';
 
 /** A page that staff wrote. Paths with more than one name have none. */
 export function TextPage() {
@@ -19,14 +19,9 @@ export function TextPage() {
 }
 
 function PageBySlug({ slug }: { slug: string }) {
-  const { data: page, isPending, error, refetch } = useQuery(query(endpoints.pageBySlug(slug)));
-  const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
-  useRedirectToCurrent(page && page.slug !== slug ? `/${page.slug}` : undefined, (cache) => {
-    if (page) cache.setQueryData(query(endpoints.pageBySlug(page.slug)).queryKey, page);
-  });
-
+  const { data: page, isPending, isNotFound, refetch } = useRowBySlug(slug, endpoints.pageBySlug, (name) => `/${name}`);
   if (page) return <TextPageContents page={page} />;
-  if (isPrerenderedNotFound || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
+  if (isNotFound) return <NotFoundPage />;
   if (!isPending)
     return (
       <LoadErrorPage
@@ -41,6 +36,35 @@ function PageBySlug({ slug }: { slug: string }) {
     <>
       <PageMeta title={t('pages.page')} noindex />
       <PageSkeleton label={t('pages.loading')} />
+    </>
+  );
+}
+
+const home = { to: '/', name: t('pages.home') };
+const whoWeAre = { to: '/about', name: t('navigation.whoWeAre') };
+
+function TextPageContents({ page }: { page: PublicPage }) {
+  const { title, slug, body, description, editedAt, imageUrl, pictures, placement } = page;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={description}
+        type="article"
+        modifiedTime={editedAt}
+        imagePath={`/share/pages/${encodeURIComponent(slug)}.jpg`}
+      />
+      <HeaderFrame picture={imageUrl} details={pictures?.[imageUrl]} dir={contentDirection(title)}>
+        <Breadcrumb pages={[placement === 'menu' ? whoWeAre : home]} />
+        <PageTitle text={title} />
+        <LanguageNote texts={[title, body]} />
+      </HeaderFrame>
+      <div className="page-width section section-after-header split" dir={contentDirection(title)}>
+        <p className="label">
+          <bdi>{rich('pages.lastUpdated', { day: () => <time dateTime={editedAt}>{formatDay(editedAt)}</time> })}</bdi>
+        </p>
+        <RichText html={body} />
+      </div>
     </>
   );
 }

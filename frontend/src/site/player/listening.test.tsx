@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setAllInWindow } from '../../testing/fake-intersection-observer';
 import { bread, consent, setUpPlayer } from '../../testing/set-up-player';
-import { getSavedPosition } from './positions';
+import { getSavedPosition } from './player';
 
 const listener = setUpPlayer();
 

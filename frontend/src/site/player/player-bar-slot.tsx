@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { lazyOptional } from '../../ui/page/lazy-part';
-import { getActiveEpisode, useActiveEpisode } from './active-episode';
 
 // If the chunk fails to load the page works without the bar: playback can be stopped on the page of the episode.
 const PlayerBar = lazyOptional(async () => (await import('./player-bar')).PlayerBar);
@@ -11,3 +10,24 @@ export function PlayerBarSlot() {
   useEffect(() => () => getActiveEpisode()?.close(), []);
   return activeEpisode ? <PlayerBar /> : null;
 }
+
+/** The episode in the player. In a module of its own, because every page loads it, unlike the player. */
+type ActiveEpisode = { slug: string; close: () => void };
+
+let activeEpisode: ActiveEpisode | undefined;
+const listeners = new Set<() => void>();
+
+export function setActiveEpisode(next: ActiveEpisode | undefined): void {
+  activeEpisode = next;
+  for (const listener of listeners) listener();
+}
+
+export const getActiveEpisode = (): ActiveEpisode | undefined => activeEpisode;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const useActiveEpisode = (): ActiveEpisode | undefined =>
+  useSyncExternalStore(subscribe, getActiveEpisode, getActiveEpisode);

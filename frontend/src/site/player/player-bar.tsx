@@ -2,15 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { PlayButton } from './play-button';
-import { player } from './player';
+import { PlayButton, PlayerIcon, SkipButton } from './controls';
+import { type PlayerState, player, type Track, usePlayer } from './player';
 import * as styles from './player-bar.module.scss';
 import * as controls from './player-controls.module.scss';
-import { PlayerIcon } from './player-icon';
-import type { PlayerState, Track } from './player-state';
-import { SkipButton } from './skip-button';
 import { formatDuration } from './timestamps';
-import { usePlayer } from './use-episode-player';
 
 /** Not while the full player of the same episode is in the window. */
 export function PlayerBar() {

@@ -1,9 +1,136 @@
+import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
+import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
+import { useSyncExternalStore } from 'react';
 import { t } from '#messages';
-import { setActiveEpisode } from './active-episode';
-import { MediaSessionBridge } from './media-session-bridge';
-import { initialState, type PlayerState, type Track } from './player-state';
-import { clearPosition, storePosition } from './positions';
+import { readStorage, writeStorage } from '../../ui/browser-storage';
+import { setActiveEpisode } from './player-bar-slot';
 import { parseDuration } from './timestamps';
+
+export type Track = Pick<EpisodeSummary, 'slug' | 'title' | 'imageUrl' | 'duration'> & { audioUrl: string };
+
+/** `loading` includes buffering during playback. */
+export type PlayerStatus = 'paused' | 'loading' | 'playing' | 'failed';
+
+/** Position and duration are in seconds; `duration` is 0 while unknown. */
+export type PlaybackProgress = { status: PlayerStatus; position: number; duration: number; errorMessage: string };
+
+export type PlaybackSettings = { volume: number; isMuted: boolean; speed: number };
+
+export type PlayerState = PlaybackProgress &
+  PlaybackSettings & {
+    track: Track | undefined;
+    /** The episode whose full player is in the window. */
+    slugInView: string | undefined;
+  };
+
+export const skipSeconds = 15;
+export const volumeStep = 0.1;
+export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
+
+const initialState: PlayerState = {
+  track: undefined,
+  slugInView: undefined,
+  status: 'paused',
+  position: 0,
+  duration: 0,
+  errorMessage: '',
+  volume: 1,
+  isMuted: false,
+  speed: 1,
+};
+
+const storageKey = 'majlis.podcast-positions';
+/** The least recently played episode is dropped first. */
+const maxPositions = 100;
+
+type Position = [slug: string, seconds: number];
+
+/** In seconds; 0 if none is stored. */
+export const getSavedPosition = (slug: string): number => read().find(([episode]) => episode === slug)?.[1] ?? 0;
+
+export const storePosition = (slug: string, seconds: number): void =>
+  write([...positionsExcept(slug), [slug, Math.floor(seconds)]]);
+
+export const clearPosition = (slug: string): void => write(positionsExcept(slug));
+
+const positionsExcept = (slug: string): Position[] => read().filter(([episode]) => episode !== slug);
+
+function read(): Position[] {
+  try {
+    const positions: unknown = JSON.parse(readStorage('localStorage', storageKey) ?? '[]');
+    return Array.isArray(positions) ? positions.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+const write = (positions: Position[]): void =>
+  void writeStorage('localStorage', storageKey, JSON.stringify(positions.slice(-maxPositions)));
+
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+
+const maxDriftSeconds = 1.5;
+
+/** Connects the player to media keys, headsets and lock screens by the Media Session API. */
+function syncMediaSession(state: PlayerState, before: PlayerState): void {
+  if (!('mediaSession' in navigator)) return;
+  const { mediaSession } = navigator;
+  const { track, duration, position, speed } = state;
+  if (track !== before.track) {
+    mediaSession.metadata = track
+      ? new MediaMetadata({ title: track.title, artist: siteName(), artwork: artworkOf(track) })
+      : null;
+    for (const [action, handler] of mediaHandlers) setHandler(mediaSession, action, track ? handler : null);
+  }
+  if (state.status !== before.status || track !== before.track) mediaSession.playbackState = playbackState(state);
+  if (!isDiscontinuity(state, before)) return;
+  if (duration > 0)
+    mediaSession.setPositionState?.({ duration, playbackRate: speed, position: Math.min(position, duration) });
+  else mediaSession.setPositionState?.();
+}
+
+const mediaHandlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+  ['play', () => player.resume()],
+  ['pause', () => player.pause()],
+  ['seekbackward', (by) => player.skip(-(by.seekOffset ?? skipSeconds))],
+  ['seekforward', (by) => player.skip(by.seekOffset ?? skipSeconds)],
+  ['seekto', (to) => player.seek(to.seekTime ?? 0)],
+  ['stop', () => player.close()],
+];
+
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
+  try {
+    session.setActionHandler(action, handler);
+  } catch {
+    // Browsers throw for actions that they do not support.
+  }
+}
+
+function playbackState({ track, status }: PlayerState): MediaSessionPlaybackState {
+  if (!track) return 'none';
+  return status === 'playing' || status === 'loading' ? 'playing' : 'paused';
+}
+
+/** The device extrapolates the position itself, so only jumps need an update. */
+const isDiscontinuity = (state: PlayerState, before: PlayerState): boolean =>
+  state.status !== before.status ||
+  state.duration !== before.duration ||
+  state.speed !== before.speed ||
+  Math.abs(state.position - before.position) > maxDriftSeconds * state.speed;
+
+const siteName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? document.title;
+
+function artworkOf({ imageUrl }: Track): MediaImage[] {
+  if (!imageUrl) return [{ src: new URL('/icon-512.png', location.origin).href, sizes: '512x512', type: 'image/png' }];
+  const { width, height } = parseStoredImageUrl(imageUrl) ?? {};
+  return [{ src: new URL(imageUrl, location.origin).href, ...(width && { sizes: `${width}x${height}` }) }];
+}
 
 const saveIntervalSeconds = 5;
 
@@ -11,7 +138,6 @@ const saveIntervalSeconds = 5;
 class Player {
   private element: HTMLAudioElement | undefined;
   private readonly listeners = new Set<() => void>();
-  private readonly mediaSession = new MediaSessionBridge(this);
   private state = initialState;
   /** In seconds; applied when the metadata has loaded. */
   private pendingSeek = 0;
@@ -185,12 +311,14 @@ class Player {
   private setState(changes: Partial<PlayerState>): void {
     const before = this.state;
     this.state = { ...before, ...changes };
-    this.mediaSession.sync(this.state, before);
+    syncMediaSession(this.state, before);
     for (const listener of this.listeners) listener();
   }
 }
 
 export const player = new Player();
+
+export const usePlayer = () => useSyncExternalStore(player.subscribe, player.getState, player.getState);
 
 function describePlaybackError(error: MediaError | null): string {
   if (!navigator.onLine) return t('player.offline');

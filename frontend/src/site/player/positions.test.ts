@@ -1,4 +1,4 @@
-import { clearPosition, getSavedPosition, storePosition } from './positions';
+import { clearPosition, getSavedPosition, storePosition } from './player';
 
 beforeEach(() => window.localStorage.clear());
 

@@ -1,9 +1,11 @@
 import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
 import { Link } from 'react-router-dom';
+import { t } from '#messages';
+import { ListSkeleton, SkeletonLines } from '../../ui/page/loading';
 import { AutoText, detectLanguage } from '../../ui/text/auto-text';
 import * as styles from './episode-card.module.scss';
-import { EpisodeCover } from './episode-cover';
-import { EpisodeFacts } from './episode-facts';
+import * as cover from './episode-cover.module.scss';
+import { EpisodeCover, EpisodeFacts } from './episode-parts';
 
 export function EpisodeCard({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, description } = episode;
@@ -23,3 +25,17 @@ export function EpisodeCard({ episode }: { episode: EpisodeSummary }) {
     </li>
   );
 }
+
+export const EpisodeCardsSkeleton = ({ count }: { count: number }) => (
+  <ListSkeleton label={t('podcasts.loadingEpisodes')} className={styles.grid} count={count}>
+    {(index) => (
+      <li key={index} className={styles.episodeCard} data-testid="skeleton">
+        <span className={`skeleton ${cover.episodeCover}`} />
+        <div className={styles.content}>
+          <span className="skeleton skeleton-short" />
+          <SkeletonLines titles={1} lines={3} />
+        </div>
+      </li>
+    )}
+  </ListSkeleton>
+);

@@ -44,12 +44,11 @@ function linkChapter(text: string, duration: number): string | undefined {
   return `<a class="${styles.chapter}" href="${timestampHash(seconds)}"><span>${time}</span> ${title}</a>`;
 }
 
-function linkTimesInText(text: string, before: string, duration: number): string {
-  return text.replace(timePattern, (time, index: number) => {
+const linkTimesInText = (text: string, before: string, duration: number): string =>
+  text.replace(timePattern, (time, index: number) => {
     const line = (before + text.slice(0, index)).split('\n').at(-1) ?? '';
     const seconds = parseDuration(time);
     const isTime = seconds >= hour || time.startsWith('0') || lineStart.test(line);
     if (!isTime || (duration > 0 && seconds > duration)) return time;
     return `<a href="${timestampHash(seconds)}">${time}</a>`;
   });
-}

@@ -1,4 +1,4 @@
-import { languageOfPath } from '@majlis/contracts/shared/languages';
+import { languageOfPath, parsePublishedLanguages } from '@majlis/contracts/shared/languages';
 import {
   maxSearchLength,
   type SearchFilter,
@@ -7,7 +7,8 @@ import {
   searchKinds,
 } from '@majlis/contracts/site/search';
 import { language } from '#messages/language';
-import { sitePath } from '../../ui/page/page-path';
+import { sitePath } from '../../ui/page/page-navigation';
+import { useContent } from '../../ui/text/content';
 
 export type PageSearch = { text: string; filter: SearchFilter };
 
@@ -35,3 +36,9 @@ export const searchAddress = (text: string, filter: SearchFilter = {}): string =
 /** The path of a result within the routes; undefined for a page of another site or in another language. */
 export const routeOf = ({ url }: SearchResult): string | undefined =>
   url.startsWith('/') && languageOfPath(url) === language ? sitePath(url) : undefined;
+
+/** Whether the site is published in several languages. */
+export function useHasLanguages(): boolean {
+  const { text } = useContent();
+  return parsePublishedLanguages(text('site.languages')).length > 1;
+}

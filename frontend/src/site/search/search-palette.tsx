@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { t } from '#messages';
 import { query } from '../../api/query';
-import { useDebouncedValue } from '../../ui/hooks/use-debounced-value';
-import { Palette } from '../../ui/palette/palette';
+import { useDebouncedValue } from '../../ui/hooks';
+import { Palette, type PaletteOption } from '../../ui/palette/palette';
 import * as styles from '../../ui/palette/palette.module.scss';
-import type { PaletteOption } from '../../ui/palette/palette-list';
 import { routeOf, searchAddress } from './search-address';
 
 /** Shorter than the pause between two letters of a slow typist. */
@@ -76,23 +75,21 @@ type PaletteStatusProps = {
   onClose: () => void;
 };
 
-function PaletteStatus({ text, count, isError, suggestion, onSuggestion, onClose }: PaletteStatusProps) {
-  return (
-    <>
-      <p role="status">{describeState(text, count, isError, suggestion)}</p>
-      {suggestion && (
-        <button type="button" className={styles.footButton} onClick={() => onSuggestion(suggestion)}>
-          <bdi>{suggestion}</bdi>
-        </button>
-      )}
-      {count > 0 && (
-        <Link to={searchAddress(text)} onClick={onClose}>
-          {t('search.allResults')}
-        </Link>
-      )}
-    </>
-  );
-}
+const PaletteStatus = ({ text, count, isError, suggestion, onSuggestion, onClose }: PaletteStatusProps) => (
+  <>
+    <p role="status">{describeState(text, count, isError, suggestion)}</p>
+    {suggestion && (
+      <button type="button" className={styles.footButton} onClick={() => onSuggestion(suggestion)}>
+        <bdi>{suggestion}</bdi>
+      </button>
+    )}
+    {count > 0 && (
+      <Link to={searchAddress(text)} onClick={onClose}>
+        {t('search.allResults')}
+      </Link>
+    )}
+  </>
+);
 
 function describeState(text: string, count: number, isError: boolean, suggestion: string | null): string {
   if (isError) return t('search.searchFailedTryAgain');

@@ -1,19 +1,18 @@
 import { calendarPaths } from '@majlis/contracts/conferences/calendars';
-import type { SpeakerDetail } from '@majlis/contracts/programme/speakers';
+import type { ConferenceOfSpeaker, SessionOfSpeaker, SpeakerDetail } from '@majlis/contracts/programme/speakers';
+import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
-import { Breadcrumb } from '../../ui/page/breadcrumb';
+import { Breadcrumb, HeaderFrame } from '../../ui/page/page-header';
 import { useNow } from '../../ui/page/prerender';
-import { Avatar } from '../../ui/picture/avatar';
-import { Girih } from '../../ui/picture/girih';
-import { AutoText, detectLanguage, LanguageNote } from '../../ui/text/auto-text';
-import { contentDirection } from '../../ui/text/content-direction';
-import { formatPosition, fullName } from '../../ui/text/format-person';
-import { CalendarLinks } from '../conferences/calendar-links';
+import { Avatar } from '../../ui/picture/picture';
+import { AutoText, contentDirection, detectLanguage, LanguageNote } from '../../ui/text/auto-text';
+import { formatPosition, fullName } from '../../ui/text/formats';
+import { formatDateRange, formatDayWithWeekday, formatTimeRange } from '../../ui/time/dates';
+import { CalendarLinks } from '../conferences/conference-parts';
 import { SpeakerLinks } from '../conferences/session/speaker-links';
+import { sessionPath, speakerPath } from '../paths';
 import * as styles from './speaker.module.scss';
-import { speakerPath } from './speaker-path';
-import { SpeakerSessions } from './speaker-sessions';
 
 export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
   const { slug, photo, pictures, department, biography, expertiseAreas, conferences } = speaker;
@@ -30,29 +29,26 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
         canonicalPath={speakerPath(slug)}
         noindex={conferences.every(({ status }) => status === 'draft')}
       />
-      <header className={`page-header ${styles.header}`} dir={direction}>
-        <Girih className="page-header-pattern" />
-        <div className="page-width">
-          <Breadcrumb pages={[{ to: '/speakers', name: t('speakers.speakers') }]} />
-          <div className={styles.head}>
-            <Avatar
-              className={styles.portrait}
-              url={photo}
-              details={pictures?.[photo]}
-              name={name}
-              sizes="(width < 576px) 104px, 176px"
-            />
-            <div>
-              <h1 lang={detectLanguage(name)}>
-                <bdi>{name}</bdi>
-              </h1>
-              {position && <AutoText as="p" className={styles.position} text={position} />}
-              {department && <AutoText as="p" className={styles.department} text={department} />}
-              <LanguageNote texts={[biography || position, department]} />
-            </div>
+      <HeaderFrame className={styles.header} dir={direction}>
+        <Breadcrumb pages={[{ to: '/speakers', name: t('speakers.speakers') }]} />
+        <div className={styles.head}>
+          <Avatar
+            className={styles.portrait}
+            url={photo}
+            details={pictures?.[photo]}
+            name={name}
+            sizes="(width < 576px) 104px, 176px"
+          />
+          <div>
+            <h1 lang={detectLanguage(name)}>
+              <bdi>{name}</bdi>
+            </h1>
+            {position && <AutoText as="p" className={styles.position} text={position} />}
+            {department && <AutoText as="p" className={styles.department} text={department} />}
+            <LanguageNote texts={[biography || position, department]} />
           </div>
         </div>
-      </header>
+      </HeaderFrame>
       <div className={`page-width section section-after-header ${styles.columns}`} dir={direction}>
         <div className={styles.about}>
           {biography && (
@@ -92,5 +88,64 @@ function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDet
       <h2>{t('speakers.addToCalendar')}</h2>
       <CalendarLinks className={styles.calendar} path={calendarPaths.speaker(id)} isOver={false} />
     </section>
+  );
+}
+
+const SpeakerSessions = ({ conferences }: { conferences: ConferenceOfSpeaker[] }) => (
+  <section aria-labelledby="sessions-heading">
+    <h2 id="sessions-heading">{t('speakers.sessions')}</h2>
+    {conferences.map((conference) => (
+      <SessionsAtConference key={conference.id} conference={conference} />
+    ))}
+  </section>
+);
+
+function SessionsAtConference({ conference }: { conference: ConferenceOfSpeaker }) {
+  const { slug, title, status, startDate, endDate, timezone, sessions } = conference;
+  return (
+    <section className={styles.conference}>
+      <AutoText as="h3" text={title}>
+        <Link to={`/conferences/${slug}`}>{title}</Link>
+      </AutoText>
+      <p className={styles.days}>
+        <time dateTime={startDate}>
+          <bdi>{formatDateRange(startDate, endDate, timezone)}</bdi>
+        </time>
+        {status === 'draft' && ` · ${t('speakers.draftForStaff')}`}
+      </p>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} slug={slug} timezone={timezone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SessionItem({ session, slug, timezone }: { session: SessionOfSpeaker; slug: string; timezone: string }) {
+  const { title, sessionType, startTime, endTime, speakerType, presentationTitle } = session;
+  const roles = [
+    t(`sessionTypes.sessionTypes.${sessionType}`),
+    ...(speakerType === sessionType ? [] : [t(`sessionTypes.speakerTypes.${speakerType}`)]),
+  ];
+  return (
+    <li className={styles.session}>
+      <AutoText as="h4" text={title}>
+        <Link to={sessionPath(slug, session.slug)}>{title}</Link>
+      </AutoText>
+      {presentationTitle && <AutoText as="p" className={styles.presentation} text={presentationTitle} />}
+      <p className={styles.facts}>
+        <bdi>
+          {roles.join(' · ')}
+          {' · '}
+          <time dateTime={startTime}>
+            {t('time.dayAndTime', {
+              day: formatDayWithWeekday(startTime, timezone),
+              time: formatTimeRange(startTime, endTime, timezone),
+            })}
+          </time>
+        </bdi>
+      </p>
+    </li>
   );
 }

@@ -2,26 +2,24 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { listPagePath } from '@majlis/contracts/api/list-pages';
 import type { ListedSpeaker } from '@majlis/contracts/programme/speakers';
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { type LongList, type ShownPart, useLongList } from '../../api/long-list';
-import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
-import { useUrlSearchState } from '../../ui/hooks/use-url-search-state';
+import { type ShownPart, singleList, useLongList } from '../../api/long-list';
+import { ListSkeleton, SkeletonLines } from '../../ui/page/loading';
 import { Notice } from '../../ui/page/notice';
-import { SkeletonLines } from '../../ui/page/skeleton-lines';
-import { Icon } from '../../ui/picture/icon';
+import { Avatar } from '../../ui/picture/picture';
+import { useUrlSearchState } from '../../ui/search-state';
+import { AutoText, contentDirection, detectLanguage } from '../../ui/text/auto-text';
+import { fullName } from '../../ui/text/formats';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 import { maxPlainCards, VirtualCardGrid } from '../feed-items/virtual-card-grid';
-import { ListLoadError } from '../list-load-error';
+import { ListLoadError } from '../load-error-page';
+import { speakerPath } from '../paths';
+import { ListSearchForm, SearchField } from '../search/search-fields';
 import { ShowAll } from '../show-all';
 import * as styles from './speaker-list.module.scss';
-import { SpeakerListItem } from './speaker-list-item';
 
-const speakerList: LongList<ListedSpeaker> = {
-  endpoint: endpoints.publicSpeakers,
-  view: 'all',
-  maxRows: maxPlainCards,
-  toParts: (speakers) => [{ name: '', rows: speakers }],
-};
+const speakerList = singleList(endpoints.publicSpeakers, 'all', maxPlainCards);
 
 const readWords = (params: URLSearchParams): string => params.get('q') ?? '';
 const writeWords = (words: string): string => new URLSearchParams(words && { q: words }).toString();
@@ -38,16 +36,11 @@ export function SpeakerList() {
   return <SearchableSpeakers speakers={speakers} words={words} setWords={setWords} />;
 }
 
-type SearchableSpeakersProps = {
-  speakers: ShownPart<ListedSpeaker>;
-  words: string;
-  setWords: (words: string) => void;
-};
+type SearchableSpeakersProps = { speakers: ShownPart<ListedSpeaker>; words: string; setWords: (words: string) => void };
 
 function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersProps) {
   const { rows, total } = speakers;
   const input = useRef<HTMLInputElement>(null);
-  useAdoptPreHydrationValue(input, setWords, words);
   const deferredWords = useDeferredValue(words);
   const found = useMemo(() => {
     const matches = createWordMatcher(deferredWords);
@@ -60,23 +53,18 @@ function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersPro
   const isLoading = isSearching && rows.length < total;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search> */}
-      <form className={styles.toolbar} role="search" onSubmit={(event) => event.preventDefault()}>
-        <div className="search-field">
-          <Icon name="search" />
-          <input
-            ref={input}
-            type="search"
-            aria-label={t('speakers.search')}
-            placeholder={t('speakers.searchPlaceholder')}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </div>
+      <ListSearchForm className={styles.toolbar}>
+        <SearchField
+          input={input}
+          label={t('speakers.search')}
+          placeholder={t('speakers.searchPlaceholder')}
+          value={words}
+          onChange={setWords}
+        />
         <p className="count-badge" role="status">
           {!isLoading && t('searchableList.speakers', { count: isSearching ? found.length : total })}
         </p>
-      </form>
+      </ListSearchForm>
       <h2 className="visually-hidden">{t('speakers.allSpeakers')}</h2>
       {isLoading && <SpeakerListSkeleton />}
       {!isLoading && found.length === 0 && (
@@ -108,18 +96,32 @@ function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersPro
   );
 }
 
-function SpeakerListSkeleton() {
+const SpeakerListSkeleton = () => (
+  <ListSkeleton label={t('speakers.loadingSpeakers')} className={styles.speakers} count={9}>
+    {(index) => (
+      <li key={index} className={styles.speaker}>
+        <span className={`skeleton ${styles.portrait}`} />
+        <SkeletonLines titles={1} lines={2} />
+      </li>
+    )}
+  </ListSkeleton>
+);
+
+export function SpeakerListItem({ speaker }: { speaker: ListedSpeaker }) {
+  const { slug, photo, pictures, position, organization } = speaker;
+  const name = fullName(speaker);
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('speakers.loadingSpeakers')}</span>
-      <ul className={styles.speakers} aria-hidden="true">
-        {Array.from({ length: 9 }, (_, index) => `speaker ${index + 1}`).map((speaker) => (
-          <li key={speaker} className={styles.speaker}>
-            <span className={`skeleton ${styles.portrait}`} />
-            <SkeletonLines titles={1} lines={2} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <li className={styles.speaker} dir={contentDirection(position || organization || name)}>
+      <Avatar className={styles.portrait} url={photo} details={pictures?.[photo]} name={name} sizes="72px" />
+      <div>
+        <h3 lang={detectLanguage(name)}>
+          <Link to={speakerPath(slug)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        {position && <AutoText as="p" text={position} />}
+        {organization && <AutoText as="p" text={organization} />}
+      </div>
+    </li>
   );
 }

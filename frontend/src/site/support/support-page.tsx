@@ -6,8 +6,7 @@ import { useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
-import { ContentText } from '../../ui/text/content-text';
-import { useContent } from '../../ui/text/use-content';
+import { ContentText, useContent } from '../../ui/text/content';
 import * as pillarStyles from '../pillars.module.scss';
 import * as styles from './support.module.scss';
 
@@ -19,44 +18,42 @@ const reasons = [
   { title: t('support.openness'), text: t('support.opennessText') },
 ];
 
-export function SupportPage() {
-  return (
-    <>
-      <PageMeta title={t('support.title')} description={t('support.description')} />
-      <PageHeader label={t('support.supportUs')} title={t('support.helpTheConversation')}>
-        <p>{t('support.peopleLikeYou')}</p>
-      </PageHeader>
-      <section className="section section-muted" aria-labelledby="vision-heading">
-        <div className="page-width split">
-          <h2 id="vision-heading">{t('support.ourVision')}</h2>
-          <div className={styles.quotations}>
-            {visions.map((vision) => (
-              <blockquote key={vision}>
-                <p>{vision}</p>
-              </blockquote>
-            ))}
-          </div>
+export const SupportPage = () => (
+  <>
+    <PageMeta title={t('support.title')} description={t('support.description')} />
+    <PageHeader label={t('support.supportUs')} title={t('support.helpTheConversation')}>
+      <p>{t('support.peopleLikeYou')}</p>
+    </PageHeader>
+    <section className="section section-muted" aria-labelledby="vision-heading">
+      <div className="page-width split">
+        <h2 id="vision-heading">{t('support.ourVision')}</h2>
+        <div className={styles.quotations}>
+          {visions.map((vision) => (
+            <blockquote key={vision}>
+              <p>{vision}</p>
+            </blockquote>
+          ))}
         </div>
-      </section>
-      <section className="section" aria-labelledby="reasons-heading">
-        <div className="page-width">
-          <h2 id="reasons-heading">{t('support.whySupport')}</h2>
-          <ul className={pillarStyles.pillars}>
-            {reasons.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <Gifts />
-          <SupportByEmail />
-        </div>
-      </section>
-      <OurImpact />
-    </>
-  );
-}
+      </div>
+    </section>
+    <section className="section" aria-labelledby="reasons-heading">
+      <div className="page-width">
+        <h2 id="reasons-heading">{t('support.whySupport')}</h2>
+        <ul className={pillarStyles.pillars}>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <Gifts />
+        <SupportByEmail />
+      </div>
+    </section>
+    <OurImpact />
+  </>
+);
 
 /** Staff write one use of gifts on each line, like 'Travel: a student comes to a conference'. */
 function Gifts() {

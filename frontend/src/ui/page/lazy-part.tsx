@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { type Location, matchRoutes, type RouteMatch, type RouteObject, useRoutes } from 'react-router-dom';
-import { LoadBoundary, LoadCodeError } from './load-boundary';
-import { LoadErrorDialog } from './load-error-dialog';
+import { LoadBoundary, LoadCodeError, LoadErrorDialog } from './load-boundary';
 
 export type LazyPart<Props = object> = ComponentType<Props> & { load: () => Promise<void> };
 type FetchCode<Props> = () => Promise<ComponentType<Props>>;
@@ -119,3 +118,5 @@ export function useLazyRoutes(routes: RouteObject[], location: Location) {
   useEffect(() => void loadMatchedPages(routes, pathname).catch(() => undefined), [routes, pathname]);
   return useRoutes(routes, location);
 }
+
+export const LazySlowNotice = lazyOptional(async () => (await import('./slow-notice')).SlowNotice);

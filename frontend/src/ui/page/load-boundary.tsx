@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense, useContext } from 'react';
+import { Component, type ReactNode, Suspense, useContext, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { t } from '#messages';
-import { LoadErrorPanel } from './load-error-panel';
+import * as styles from './load-error-panel.module.scss';
 import { PageNavigationContext } from './page-navigation';
 
 /** The code of a part did not arrive. Once that has been shown, `renew` lets it be asked for again. */
@@ -76,4 +77,41 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override render() {
     return this.state.failure ? this.props.failed(this.retry) : this.props.children;
   }
+}
+
+type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void; children?: ReactNode };
+
+export const LoadErrorPanel = ({ title, text, onRetry, children }: LoadErrorPanelProps) => (
+  <div className={styles.loadErrorPanel} role="alert">
+    <div>
+      {title && <p>{title}</p>}
+      <p>{text}</p>
+    </div>
+    <div className="actions">
+      <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+        {t('ui.tryAgain')}
+      </button>
+      {children}
+    </div>
+  </div>
+);
+
+/** Stands in for a dialog whose code did not arrive, and so needs no more than the browser's own. */
+export function LoadErrorDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('ui.partFailed')} onCancel={onClose}>
+      <LoadErrorPanel text={t('ui.partFailed')} onRetry={onRetry}>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {t('ui.close')}
+        </button>
+      </LoadErrorPanel>
+    </dialog>,
+    document.body,
+  );
 }

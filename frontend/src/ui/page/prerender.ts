@@ -19,27 +19,20 @@ export const PrerenderContext = createContext<PrerenderInfo | undefined>(undefin
 const openedAt = Date.now();
 const subscribeToNothing = () => () => {};
 
-export function useOrigin(): string {
-  return useContext(PrerenderContext)?.origin ?? window.location.origin;
-}
+/** A value of the browser, and during prerendering and hydration another one that does not depend on it. */
+export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): Value =>
+  useSyncExternalStore(subscribeToNothing, read, () => prerendered);
+
+export const useOrigin = (): string => useContext(PrerenderContext)?.origin ?? window.location.origin;
 
 /** Time when the page was opened; during hydration, when it was prerendered. */
 export function useNow(): number {
   const prerender = useContext(PrerenderContext);
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => openedAt,
-    () => prerender?.at ?? openedAt,
-  );
+  return useBrowserValue(() => openedAt, prerender?.at ?? openedAt);
 }
 
 /** True during prerendering and hydration, when output must not depend on the browser. */
-export const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
+export const useIsHydrating = (): boolean => useBrowserValue(() => false, true);
 
 /** True if the page was prerendered as not found, for the item `name` that was requested, until a fetch finds it. */
 export function useIsPrerenderedNotFound(name: string): boolean {

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { rich, t } from '#messages';
 import { Icon } from '../picture/icon';
-import { localPath } from './page-path';
+import { localPath } from './page-navigation';
 import { useOrigin } from './prerender';
 import * as styles from './share.module.scss';
 
-type ShareButtonProps = {
-  title: string;
-  path: string;
-};
-
 type Outcome = 'copied' | 'not copied' | undefined;
 
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path }: { title: string; path: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const url = new URL(localPath(path), useOrigin()).href;
   return (
@@ -44,3 +39,18 @@ const openShareDialog = (page: ShareData): Promise<boolean> =>
     // Closing the dialog is a choice; any other error means that it did not open.
     (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
   );
+
+/** Copies a text, and says what came of it. */
+export function useCopy(text: string, messages: { copied: string; notCopied: string }) {
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      // `navigator.clipboard` is undefined without TLS.
+      await navigator.clipboard.writeText(text);
+      setMessage(messages.copied);
+    } catch {
+      setMessage(messages.notCopied);
+    }
+  };
+  return { message, copy: () => void copy() };
+}

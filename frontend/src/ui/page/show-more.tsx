@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { rich } from '#messages';
+import { useIntersection } from '../hooks';
 
 const pageSize = 60;
 
@@ -13,25 +14,10 @@ export function useShowMore<Item>(items: Item[]) {
   };
 }
 
-type ShowMoreProps = { remaining: number; onMore: () => void };
-
-export function ShowMore({ remaining, onMore }: ShowMoreProps) {
+export function ShowMore({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const showNext = useEffectEvent(onMore);
-
   // Observed again after every step: a button that stays visible triggers no further event.
-  useEffect(() => {
-    if (remaining === 0 || !button.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && showNext(),
-      {
-        rootMargin: '0px 0px 1200px',
-      },
-    );
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [remaining]);
-
+  useIntersection(button, (isNear) => isNear && onMore(), '0px 0px 1200px', remaining);
   if (remaining === 0) return null;
   return (
     <button ref={button} type="button" className="btn btn-quiet btn-sm show-more" onClick={onMore}>

@@ -10,9 +10,7 @@ const slowAfterMs = 3_000;
 
 const pendingQueries: QueryFilters = { type: 'active', predicate: ({ state }) => state.data === undefined };
 
-export type SlowNoticeProps = {
-  isCodeLoading?: boolean;
-};
+export type SlowNoticeProps = { isCodeLoading?: boolean };
 
 export function SlowNotice({ isCodeLoading = false }: SlowNoticeProps) {
   const client = useQueryClient();

@@ -21,10 +21,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, flipInRtl = name === 'external' }: { name: IconName; flipInRtl?: boolean }) {
-  return (
-    <svg className={flipInRtl ? 'icon mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, flipInRtl = name === 'external' }: { name: IconName; flipInRtl?: boolean }) => (
+  <svg className={flipInRtl ? 'icon mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={paths[name]} />
+  </svg>
+);

@@ -1,6 +1,6 @@
 import { anAgendaSession } from '../../testing/samples';
-import { findNeighbour, type Step } from './find-neighbour';
 import { placeSessions } from './place-sessions';
+import { findNeighbour, type Step } from './use-grid-keys';
 
 const at = (id: string, location: string, start: string, end: string) =>
   anAgendaSession({ id, location, startTime: `2026-12-12T${start}:00.000Z`, endTime: `2026-12-12T${end}:00.000Z` });

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { findNeighbour, type Step } from './find-neighbour';
 import type { PlacedSession } from './place-sessions';
 
 /** Left and right are those of the screen. */
@@ -37,4 +36,61 @@ export function useGridKeys(sessions: PlacedSession<{ id: string }>[]) {
   }
 
   return { currentId: current?.session.id, onFocus, onKeyDown };
+}
+
+export type Step = 'before' | 'after' | 'up' | 'down' | 'first' | 'last';
+
+/** `column` is the one that the reader came from: a session across all rooms has none. */
+export function findNeighbour<Session>(
+  sessions: PlacedSession<Session>[],
+  current: PlacedSession<Session>,
+  step: Step,
+  column: number,
+): PlacedSession<Session> | undefined {
+  const ofColumn = sessions.filter(({ room }) => room === undefined || room === (current.room ?? column));
+  switch (step) {
+    case 'first':
+      return sessions[0];
+    case 'last':
+      return sessions.at(-1);
+    // Sessions beside each other are all met, one after the other.
+    case 'up':
+      return ofColumn[ofColumn.indexOf(current) - 1];
+    case 'down':
+      return ofColumn[ofColumn.indexOf(current) + 1];
+    default:
+      return findBeside(sessions, current, step === 'after' ? 1 : -1);
+  }
+}
+
+/** Returns the session at the same time in the next lane or room, or else the one nearest in time in the next room. */
+function findBeside<Session>(
+  sessions: PlacedSession<Session>[],
+  current: PlacedSession<Session>,
+  direction: 1 | -1,
+): PlacedSession<Session> | undefined {
+  const { room, lane } = current;
+  const parallel = sessions.filter((one) => minutesBetween(one, current) === 0);
+  const inLane = parallel.filter((one) => one.room === room && one.lane === lane + direction);
+  if (inLane.length > 0 || room === undefined) return nearest(inLane, current);
+  const distanceTo = (one: PlacedSession<Session>) => ((one.room ?? room) - room) * direction;
+  const rooms = parallel.map(distanceTo).filter((distance) => distance > 0);
+  const distance = rooms.length > 0 ? Math.min(...rooms) : 1;
+  const inRoom = sessions.filter((one) => distanceTo(one) === distance);
+  // If a room has several lanes, the nearest one is entered.
+  return nearest(direction === 1 ? inRoom : inRoom.reverse(), current);
+}
+
+function nearest<Session>(
+  sessions: PlacedSession<Session>[],
+  to: PlacedSession<Session>,
+): PlacedSession<Session> | undefined {
+  const distance = (one: PlacedSession<Session>) => minutesBetween(one, to) * 10_000 + Math.abs(one.from - to.from);
+  return sessions.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** 0 if they overlap. */
+function minutesBetween(one: PlacedSession<unknown>, other: PlacedSession<unknown>): number {
+  const [earlier, later] = one.from <= other.from ? [one, other] : [other, one];
+  return later === earlier ? 0 : Math.max(0, later.from - earlier.from - earlier.minutes + 1);
 }

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../hooks/browser-storage';
+import { readStorage, writeStorage } from '../browser-storage';
 
 export type Scheme = 'system' | 'light' | 'dark';
 

@@ -1,7 +1,7 @@
 import { detectTextLanguage } from '@majlis/contracts/shared/languages';
 import { createContext, type ReactNode, useContext } from 'react';
 import { rich } from '#messages';
-import { direction, locale, language as pageLanguage } from '#messages/language';
+import { direction, locale, direction as pageDirection, language as pageLanguage } from '#messages/language';
 import * as styles from './auto-text.module.scss';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
@@ -30,13 +30,20 @@ type AutoTextProps = {
   children?: ReactNode;
 };
 
-export function AutoText({ as: Tag = 'span', text, children = text, ...attributes }: AutoTextProps) {
-  return (
-    <Tag dir="auto" lang={useDetectedLanguage(text)} {...attributes}>
-      {children}
-    </Tag>
+export const AutoText = ({ as: Tag = 'span', text, children = text, ...attributes }: AutoTextProps) => (
+  <Tag dir="auto" lang={useDetectedLanguage(text)} {...attributes}>
+    {children}
+  </Tag>
+);
+
+/** A further fact in a line of them. */
+export const AfterDot = ({ text }: { text: string }) =>
+  text && (
+    <>
+      {' · '}
+      <AutoText text={text} />
+    </>
   );
-}
 
 /** Once on a page: says in which language its texts are, where they are not translated. */
 export function LanguageNote({ texts }: { texts: string[] }) {
@@ -50,3 +57,23 @@ export function LanguageNote({ texts }: { texts: string[] }) {
     </p>
   );
 }
+
+/**
+ * The direction of the script of the first letter, unless the page has it. Set on a whole item, so that all of it has one
+ * direction.
+ */
+export function contentDirection(text: string): 'ltr' | 'rtl' | undefined {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  if (!letter) return undefined;
+  const direction = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(letter)
+    ? 'rtl'
+    : 'ltr';
+  return direction === pageDirection ? undefined : direction;
+}
+
+/** Between texts in the script of this one. */
+export const separatorAfter = (text: string): string =>
+  (contentDirection(text) ?? pageDirection) === 'rtl' ? '، ' : ', ';
+
+/** Keeps a text in another script from reordering the words around it, where there is no element for it. */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;

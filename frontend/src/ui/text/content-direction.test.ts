@@ -1,4 +1,4 @@
-import { contentDirection } from './content-direction';
+import { contentDirection } from './auto-text';
 
 test.each([
   ['الشورى والعدل', 'rtl'],

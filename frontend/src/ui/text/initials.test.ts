@@ -1,4 +1,4 @@
-import { initials } from '../picture/avatar';
+import { initials } from '../picture/picture';
 
 test.each([
   ['Salma Idris', 'SI'],

@@ -4,12 +4,7 @@ import { AutoText } from './auto-text';
 import * as styles from './read-more.module.scss';
 import { truncateAtWord } from './truncate';
 
-type ReadMoreProps = {
-  text: string;
-  limit: number;
-  about: string;
-  className?: string;
-};
+type ReadMoreProps = { text: string; limit: number; about: string; className?: string };
 
 export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) {
   const id = useId();

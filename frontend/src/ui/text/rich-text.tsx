@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { lazyPart } from '../page/lazy-part';
 import { LoadBoundary } from '../page/load-boundary';
+import { SkeletonLines } from '../page/loading';
 import { useIsHydrating } from '../page/prerender';
-import { SkeletonLines } from '../page/skeleton-lines';
 import { detectHtmlLanguage } from './auto-text';
 
 /** Loaded lazily, because prerendered pages do without it: it is a tenth of all code. */

@@ -1,4 +1,4 @@
-import { parseTimelineDescription } from './timeline-description';
+import { parseTimelineDescription } from './highlights';
 
 test.each([
   ['a text alone', 'We met.', { text: 'We met.', highlights: [] }],

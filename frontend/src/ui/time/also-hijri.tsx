@@ -1,12 +1,8 @@
 import { language } from '#messages/language';
-import { useContent } from '../text/use-content';
+import { useContent } from '../text/content';
 import { formatDateRange } from './dates';
 
-type AlsoHijriProps = {
-  start: string;
-  end?: string;
-  timeZone?: string;
-};
+type AlsoHijriProps = { start: string; end?: string; timeZone?: string };
 
 /** Follows a date with the same one of the Hijri calendar, in the languages that staff choose. */
 export function AlsoHijri({ start, end = start, timeZone = 'UTC' }: AlsoHijriProps) {

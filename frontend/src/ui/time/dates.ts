@@ -1,6 +1,4 @@
 import { locale } from '#messages/language';
-import { cachedDateFormat } from './cached-date-format';
-import { zoneAt } from './zone-at';
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const shortWeekday: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
@@ -39,3 +37,52 @@ export function formatEndTime(start: string, end: string, timeZone: string): str
 
 export const formatTimeRange = (start: string, end: string, timeZone: string): string =>
   `${formatTime(start, timeZone)}–${formatEndTime(start, end, timeZone)}`;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached, because creating a format takes a hundred times as long as using it. */
+export function cachedDateFormat(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: supportedTimeZone(timeZone) });
+  formats.set(key, format);
+  return format;
+}
+
+const supportedZones = new Map<string, string>();
+
+/** UTC replaces a zone that an old browser does not support: the times are then right, but not local. */
+export function supportedTimeZone(timeZone: string): string {
+  const zone = supportedZones.get(timeZone) ?? (isSupported(timeZone) ? timeZone : 'UTC');
+  supportedZones.set(timeZone, zone);
+  return zone;
+}
+
+function isSupported(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+type FindZone = (zone: string, instant: string) => string;
+
+let findZone: FindZone = (zone) => zone;
+
+/** Called by correct-time-zones.ts: the list of changes is too long for a first visit. */
+export function setZoneFinder(finder: FindZone): void {
+  findZone = finder;
+}
+
+/** The zone to compute with, in which an old browser is right as well (infra/adr/programme.md). */
+export const zoneAt: FindZone = (zone, instant) => findZone(zone, instant);
+
+const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+
+/** The id and URL hash of a day, in every language: '12-march-2026'. */
+export const dayId = (instant: string, timeZone: string): string =>
+  cachedDateFormat('en-GB', zoneAt(timeZone, instant), options)
+    .format(new Date(instant))
+    .toLowerCase()
+    .replaceAll(' ', '-');

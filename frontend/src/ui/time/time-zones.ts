@@ -2,10 +2,13 @@ import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import { presentZoneName } from '@majlis/contracts/shared/zone-names';
 import { t } from '#messages';
 import { language } from '#messages/language';
-import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
-import { zoneAt } from './zone-at';
+import { useBrowserValue } from '../page/prerender';
+import { cachedDateFormat, supportedTimeZone, zoneAt } from './dates';
 
 export const localTimeZone = (): string => presentZoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** Undefined during prerendering and hydration. */
+export const useLocalTimeZone = (): string | undefined => useBrowserValue<string | undefined>(localTimeZone, undefined);
 
 export function zoneName(zone: string): string {
   const timeZone = presentZoneName(zone);

@@ -3,7 +3,7 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../../api/query';
-import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
+import { readStorage, writeStorage } from '../../../ui/browser-storage';
 
 export type DoneSteps = { texts: boolean; images: boolean; conference: boolean };
 

@@ -8,7 +8,7 @@ import { useContext, useState } from 'react';
 import { t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
 import { useCloseOnBack } from '../../../ui/dialog/leave-guard';
-import { useDebouncedValue } from '../../../ui/hooks/use-event-callback';
+import { useDebouncedValue } from '../../../ui/hooks';
 import { Palette, type PaletteGroup, type PaletteOption } from '../../../ui/palette/palette';
 import * as palette from '../../../ui/palette/palette.module.scss';
 import { isInMenu, type Section, sections } from '../../sections';

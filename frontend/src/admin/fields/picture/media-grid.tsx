@@ -1,7 +1,7 @@
 import type { MediaFile } from '@majlis/contracts/staff/media.schema';
 import type { ReactNode } from 'react';
 import { rich, t } from '#messages/staff';
-import { formatFileSize } from '../../../ui/text/format-person';
+import { formatFileSize } from '../../../ui/text/formats';
 import { Icon } from '../../shell/icon';
 import { placeName } from '../../shell/place-name';
 import { Thumbnail } from '../../shell/thumbnail';

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { t, texts } from '#messages/staff';
-import { useEventCallback } from '../../../ui/hooks/use-event-callback';
+import { useEventCallback } from '../../../ui/hooks';
 import { useToolbar } from '../../shell/use-toolbar';
 import type { ControlProps } from '../form/form-field';
 import { NestedForm, NestedFormField } from '../form/nested-form';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '#messages/staff';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
-import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import { SkeletonLines } from '../../../ui/page/loading';
 import { RichText } from '../../../ui/text/rich-text';
 import { CharactersLeft } from '../fields';
 import { type FieldProps, FormField } from '../form/form-field';

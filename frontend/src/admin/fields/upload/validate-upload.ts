@@ -1,7 +1,7 @@
 import { imageLimits } from '@majlis/contracts/shared/upload-limits';
 import { documentLimits, imageMimeTypes } from '@majlis/contracts/shared/uploads.schema';
 import { t } from '#messages/staff';
-import { formatFileSize } from '../../../ui/text/format-person';
+import { formatFileSize } from '../../../ui/text/formats';
 
 const megabyte = 1024 * 1024;
 const formats: readonly string[] = imageMimeTypes;

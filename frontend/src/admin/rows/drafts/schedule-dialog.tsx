@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { useContent } from '../../../ui/text/content-text';
+import { useContent } from '../../../ui/text/content';
 import { localTimeZone, zoneName } from '../../../ui/time/time-zones';
 import { createRow, sendWrite } from '../../shell/api/write';
 import { localDate } from '../../shell/session-times';

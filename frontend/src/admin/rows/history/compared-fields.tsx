@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
-import { fullName } from '../../../ui/text/format-person';
+import { fullName } from '../../../ui/text/formats';
 import { type FormValues, toJson } from '../../shell/form-values';
 import { ComparedField } from './compared-field';
 import { labelOf, sortSpeakers, type VersionSpeaker } from './describe-version';

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
-import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import { SkeletonLines } from '../../../ui/page/loading';
 import { AutoText } from '../../../ui/text/auto-text';
 import { RichText } from '../../../ui/text/rich-text';
 import { CharactersLeft, inputAttributes } from '../../fields/fields';

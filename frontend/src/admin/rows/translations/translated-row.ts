@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
-import { useContent } from '../../../ui/text/content-text';
+import { useContent } from '../../../ui/text/content';
 import { serviceOf } from '../../shell/api/write';
 import type { ResourceConfig } from '../resource/resource-config';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
-import { useEventCallback } from '../../../ui/hooks/use-event-callback';
+import { useEventCallback } from '../../../ui/hooks';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 import { TextField } from '../../fields/fields';
 import { FormSwitch } from '../../fields/form/form-field';

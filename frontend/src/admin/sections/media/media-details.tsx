@@ -8,7 +8,7 @@ import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { formatFileSize } from '../../../ui/text/format-person';
+import { formatFileSize } from '../../../ui/text/formats';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { TextField } from '../../fields/fields';
 import { FormSwitch } from '../../fields/form/form-field';

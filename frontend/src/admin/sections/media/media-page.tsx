@@ -1,14 +1,26 @@
 import { useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t, texts } from '#messages/staff';
-import { useUrlSearchState } from '../../../ui/hooks/use-url-search-state';
 import { ShowMore } from '../../../ui/page/show-more';
-import { formatFileSize } from '../../../ui/text/format-person';
+import { useUrlSearchState } from '../../../ui/search-state';
+import { formatFileSize } from '../../../ui/text/formats';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { MediaFilters } from '../../fields/picture/media-filters';
-import { formatDimensions, MediaBadge, MediaGrid, type MediaListProps, MediaThumbnail } from '../../fields/picture/media-grid';
+import {
+  formatDimensions,
+  MediaBadge,
+  MediaGrid,
+  type MediaListProps,
+  MediaThumbnail,
+} from '../../fields/picture/media-grid';
 import * as gridStyles from '../../fields/picture/media-grid.module.scss';
-import { isFiltered, readMediaSearch, toMediaFilter, useMediaPages, writeMediaSearch } from '../../fields/picture/media-search';
+import {
+  isFiltered,
+  readMediaSearch,
+  toMediaFilter,
+  useMediaPages,
+  writeMediaSearch,
+} from '../../fields/picture/media-search';
 import * as bulk from '../../rows/bulk/bulk.module.scss';
 import { BulkList } from '../../rows/bulk/bulk-list';
 import { RowCheckbox } from '../../rows/bulk/row-checkbox';

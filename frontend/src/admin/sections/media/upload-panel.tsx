@@ -2,7 +2,7 @@ import { type ImageFolder, imageFolders, imageMimeTypes } from '@majlis/contract
 import type { MediaFolder } from '@majlis/contracts/staff/media.schema';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { t } from '#messages/staff';
-import { formatFileSize } from '../../../ui/text/format-person';
+import { formatFileSize } from '../../../ui/text/formats';
 import { useFileDrop } from '../../fields/upload/file-drop';
 import { Icon } from '../../shell/icon';
 import { SmallButton } from '../../shell/small-button';

@@ -6,7 +6,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { PageMeta } from '../../../seo/page-meta';
 import { Girih } from '../../../ui/picture/girih';
-import { useContent } from '../../../ui/text/content-text';
+import { useContent } from '../../../ui/text/content';
 import { type SignOutReason, sessionQuery, useAuth } from '../auth';
 import { StaffLanguageSwitch } from '../staff-language-switch';
 import { useToast } from '../toast';

@@ -1,8 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import {
+  type CitationFormat,
+  citationPath,
   doiUrl,
   licenceUrl,
+  type Paper,
   type PaperAuthor,
   type ProceedingsSession,
   papersOfSession,
@@ -12,13 +15,16 @@ import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
+import { useOrigin } from '../../../ui/page/prerender';
+import { useCopy } from '../../../ui/page/share-button';
 import { Icon } from '../../../ui/picture/icon';
 import { AutoText } from '../../../ui/text/auto-text';
-import { fullName } from '../../../ui/text/format-person';
-import { recordingKind } from '../../../ui/text/recording-kind';
+import { fullName, recordingKind } from '../../../ui/text/formats';
+import { formatDay } from '../../../ui/time/dates';
+import { sessionPath } from '../../paths';
 import { DocumentItem } from '../document-list';
 import * as list from '../document-list.module.scss';
-import { type CitedSession, CitePaper } from './cite-paper';
+import { formatConferenceLocation } from '../format-conference-location';
 import * as styles from './materials.module.scss';
 
 type MaterialsProps = {
@@ -117,4 +123,67 @@ function Recording({ recording: { title, url }, kind: Player }: RecordingProps) 
       <span className="visually-hidden"> {title}</span>
     </button>
   );
+}
+
+const formats: Record<CitationFormat, string> = { bib: 'BibTeX', ris: 'RIS', json: 'CSL-JSON' };
+
+type CitationFilesProps = { conferenceId: string; documentId?: string; about: string };
+
+export const CitationFiles = ({ conferenceId, documentId, about }: CitationFilesProps) => (
+  <ul className={styles.files}>
+    {Object.entries(formats).map(([format, name]) => (
+      <li key={format}>
+        <a href={citationPath(conferenceId, format as CitationFormat, documentId)} download rel="nofollow">
+          {name}
+          <span className="visually-hidden">{t('materials.ofPapers', { papers: about })}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+type CitePaperProps = { conference: Conference; session: CitedSession; paper: CitedPaper };
+
+function CitePaper({ conference, session, paper }: CitePaperProps) {
+  const citation = formatCitation(paper, session, conference, useOrigin());
+  const { message, copy } = useCopy(citation, { copied: t('materials.copied'), notCopied: t('materials.notCopied') });
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {t('materials.citeThis')}
+        <span className="visually-hidden">: {paper.title}</span>
+      </summary>
+      <AutoText as="p" text={citation} />
+      <div className={styles.actions}>
+        <button type="button" className="btn btn-outline-primary btn-sm" onClick={copy}>
+          {t('materials.copy')}
+        </button>
+        <CitationFiles conferenceId={conference.id} documentId={paper.document.id} about={paper.title} />
+        <span role="status">{message}</span>
+      </div>
+    </details>
+  );
+}
+
+type CitedSession = Pick<ProceedingsSession, 'slug' | 'startTime'>;
+type CitedPaper = Paper<PaperAuthor, ConferenceDocument> & { document: ConferenceDocument };
+
+/** Names in their order, because many scripts know no inversion. */
+function formatCitation(
+  { title, authors, document: { doi, pages, publishedOn } }: CitedPaper,
+  { slug, startTime }: CitedSession,
+  conference: Conference,
+  origin: string,
+): string {
+  const day = publishedOn ? formatDay(publishedOn) : formatDay(startTime, conference.timezone);
+  const place = conference.isVirtual ? t('materials.citedOnline') : formatConferenceLocation(conference);
+  const address = doi ? doiUrl(doi) : new URL(sessionPath(conference.slug, slug), origin).href;
+  return [
+    authors.length > 0 && `${authors.map(fullName).join(t('lists.listSeparator'))}.`,
+    t(/\p{P}$/u.test(title) ? 'materials.citedTitleWithMark' : 'materials.citedTitle', { title }),
+    `${[conference.title, place, day, pages && t('materials.citedPages', { range: pages })].filter(Boolean).join(t('lists.listSeparator'))}.`,
+    address,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,30 +1,180 @@
+import { calendarPaths } from '@majlis/contracts/conferences/calendars';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
-import { AgendaHead } from './agenda-head';
-import { SharedAgendaBar } from './shared-agenda-bar';
-import type { AgendaView } from './use-my-agenda';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { t } from '#messages';
+import { direction } from '#messages/language';
+import { inLanguage } from '../../../api/query';
+import { lazyDialog } from '../../../ui/page/lazy-part';
+import { useIsHydrating } from '../../../ui/page/prerender';
+import { formatClash } from './agenda-clashes';
+import { parseAgendaHash } from './agenda-link';
+import { type MyAgenda, useAgendaState } from './my-agenda';
+import * as styles from './my-agenda.module.scss';
 
-type AgendaBarsProps = {
+/** Further clashes are named at their sessions only. */
+const maxListedClashes = 5;
+
+/** The address names each session, and the gateway takes addresses of 8 kB. */
+const maxCalendarSessions = 200;
+
+const ShareAgendaDialog = lazyDialog(async () => (await import('./share-agenda-dialog')).ShareAgendaDialog);
+
+type AgendaHeadProps = {
   conference: Pick<Conference, 'id' | 'slug' | 'title'>;
+  agenda: MyAgenda;
   sessions: AgendaSession[];
-  view: AgendaView;
-  /** Shows the visitor's agenda, or only the sessions with these ids. */
-  onShow: (filter: { agenda?: 'mine' }, ids?: ReadonlySet<string>) => void;
 };
 
-/** Say whose agenda the programme below is limited to. */
-export function AgendaBars({ conference, sessions, view, onShow }: AgendaBarsProps) {
-  const { agenda, viewedIds, isMine } = view;
+/** Stands above the programme while that is filtered by the visitor's agenda. */
+export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
+  const { ids, isStored, clashes } = useAgendaState(agenda);
+  const [isSharing, setIsSharing] = useState(false);
+  const chosen = sessions.filter(({ id }) => ids.has(id));
+  const drop = () => {
+    agenda.save(chosen.map(({ id }) => id));
+    // The pressed button disappears, and so does an agenda of withdrawn sessions only.
+    document.getElementById(chosen.length > 0 ? 'my-agenda-heading' : 'agenda-heading')?.focus();
+  };
+  if (ids.size === 0) return null;
   return (
-    <>
-      <SharedAgendaBar
-        agenda={agenda}
-        sessions={sessions}
-        viewedIds={viewedIds}
-        onView={(ids) => onShow({}, ids)}
-        onTake={() => onShow({ agenda: 'mine' })}
-      />
-      {isMine && <AgendaHead conference={conference} agenda={agenda} sessions={sessions} />}
-    </>
+    <section className={styles.head} dir={direction} aria-labelledby="my-agenda-heading">
+      <h3 id="my-agenda-heading" tabIndex={-1}>
+        {t('agenda.myAgenda')}
+      </h3>
+      <p>
+        {t('agenda.sessionCount', { count: chosen.length })}
+        <span className={styles.kept}>. {isStored ? t('agenda.keptInBrowser') : t('agenda.notKept')}</span>
+      </p>
+      {clashes.length > 0 && (
+        <ul className={styles.clashes} aria-label={t('agenda.clashes')}>
+          {clashes.slice(0, maxListedClashes).map((clash) => (
+            <li key={`${clash.earlier.id} ${clash.later.id}`}>{formatClash(clash)}</li>
+          ))}
+          {clashes.length > maxListedClashes && (
+            <li>{t('agenda.moreClashes', { count: clashes.length - maxListedClashes })}</li>
+          )}
+        </ul>
+      )}
+      {chosen.length < ids.size && <MissingSessions count={ids.size - chosen.length} onDrop={drop} />}
+      {chosen.length > 0 && (
+        <div className={styles.actions}>
+          <button type="button" className="btn btn-sm btn-primary" onClick={() => setIsSharing(true)}>
+            {t('agenda.shareOrOpen')}
+          </button>
+          <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => window.print()}>
+            {t('agenda.printAgenda')}
+          </button>
+          <CalendarLink conferenceId={conference.id} sessions={chosen} />
+        </div>
+      )}
+      {isSharing && <ShareAgendaDialog conference={conference} sessions={chosen} onClose={() => setIsSharing(false)} />}
+    </section>
   );
+}
+
+function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessions: AgendaSession[] }) {
+  if (sessions.length > maxCalendarSessions) return null;
+  const path = calendarPaths.choice(
+    conferenceId,
+    sessions.map(({ id }) => id),
+  );
+  return (
+    <a className="btn btn-sm btn-outline-primary" href={inLanguage(path)}>
+      {t('agenda.addToCalendar')}
+    </a>
+  );
+}
+
+const MissingSessions = ({ count, onDrop }: { count: number; onDrop: () => void }) => (
+  <p className={styles.missing}>
+    {t('agenda.missing', { count })}
+    <button type="button" className="btn btn-sm btn-outline-primary" onClick={onDrop}>
+      {t('agenda.removeMissing', { count })}
+    </button>
+  </p>
+);
+
+const SharedAgendaQuestion = lazyDialog(async () => (await import('./shared-agenda-question')).SharedAgendaQuestion);
+
+type SharedAgendaBarProps = {
+  agenda: MyAgenda;
+  sessions: AgendaSession[];
+  /** The sessions of a shared agenda that the visitor only looks at. */
+  viewedIds: ReadonlySet<string> | undefined;
+  onView: (ids: ReadonlySet<string> | undefined) => void;
+  /** The shared sessions are in the visitor's agenda now. */
+  onTake: () => void;
+};
+
+/** Asks what to do with the agenda in the address, and names it while it is looked at. */
+export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }: SharedAgendaBarProps) {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isHydrating = useIsHydrating();
+  const [answeredHash, setAnsweredHash] = useState('');
+  const shared = useMemo(
+    () => (isHydrating ? undefined : parseAgendaHash(hash, sessions)),
+    [isHydrating, hash, sessions],
+  );
+  // The same link may be opened again.
+  if (!shared && answeredHash) setAnsweredHash('');
+  const own = useAgendaState(agenda).ids;
+
+  function leave(): void {
+    setAnsweredHash(hash);
+    if (viewedIds) onView(undefined);
+    if (shared) void navigate({ search }, { replace: true });
+    focusProgramme();
+  }
+  function take(ids: Iterable<string>): void {
+    agenda.save(ids);
+    leave();
+    onTake();
+  }
+  function viewOnly(ids: ReadonlySet<string>): void {
+    // The link stays in the address, so that a reload asks again.
+    setAnsweredHash(hash);
+    onView(ids);
+    focusProgramme();
+  }
+
+  if (shared && hash !== answeredHash)
+    return (
+      <SharedAgendaQuestion
+        shared={shared}
+        ownCount={own.size}
+        onAdd={() => take([...own, ...shared.ids])}
+        onReplace={() => take(shared.ids)}
+        onView={() => viewOnly(shared.ids)}
+        onClose={leave}
+      />
+    );
+  if (!viewedIds) return null;
+  return (
+    <section className={styles.head} dir={direction} aria-label={t('agenda.sharedAgenda')}>
+      <p>{t('agenda.viewingShared', { count: viewedIds.size })}</p>
+      <div className={styles.actions}>
+        <button type="button" className="btn btn-sm btn-primary" onClick={() => take([...own, ...viewedIds])}>
+          {t('agenda.addToMine')}
+        </button>
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={() => take(viewedIds)}>
+          {t('agenda.replaceMine')}
+        </button>
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={leave}>
+          {t('agenda.showAllSessions')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** After the dialog has closed, which would return the focus to where it was. */
+function focusProgramme(): void {
+  setTimeout(() => {
+    const heading = document.getElementById('agenda-heading');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  });
 }

@@ -1,7 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { anAgendaSession } from '../../../testing/samples';
-import { findAgendaClashes } from './find-agenda-clashes';
-import { describeClashesOf, formatClash } from './format-agenda';
+import { describeClashesOf, findAgendaClashes, formatClash } from './agenda-clashes';
 
 const at = (time: string) => `2026-12-12T${time}:00.000Z`;
 const session = (id: string, start: string, end: string, changes: Partial<AgendaSession> = {}) =>

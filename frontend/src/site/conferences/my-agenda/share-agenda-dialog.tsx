@@ -1,15 +1,16 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { t } from '#messages';
 import { direction } from '#messages/language';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { localPath } from '../../../ui/page/page-path';
+import { localPath } from '../../../ui/page/page-navigation';
 import { useOrigin } from '../../../ui/page/prerender';
-import { dialogShape } from './agenda-dialog';
+import { useCopy } from '../../../ui/page/share-button';
 import * as styles from './agenda-dialog.module.scss';
 import { agendaHash } from './agenda-link';
+import { dialogShape } from './shared-agenda-question';
 
 type ShareAgendaDialogProps = {
   conference: Pick<Conference, 'slug' | 'title'>;
@@ -18,17 +19,8 @@ type ShareAgendaDialogProps = {
 };
 
 export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClose }: ShareAgendaDialogProps) {
-  const [message, setMessage] = useState('');
   const url = new URL(localPath(`/conferences/${slug}${agendaHash(sessions.map(({ id }) => id))}`), useOrigin()).href;
-  const copy = async () => {
-    try {
-      // `navigator.clipboard` is undefined without TLS.
-      await navigator.clipboard.writeText(url);
-      setMessage(t('agenda.linkCopied'));
-    } catch {
-      setMessage(t('agenda.copyFromField'));
-    }
-  };
+  const { message, copy } = useCopy(url, { copied: t('agenda.linkCopied'), notCopied: t('agenda.copyFromField') });
   // Closing the browser's own dialog is a choice, and a failure leaves the link and the code.
   const share = () =>
     void navigator.share({ title: t('agenda.agendaOf', { conference: title }), url }).catch(() => undefined);
@@ -45,7 +37,7 @@ export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClo
           onFocus={(event) => event.target.select()}
         />
         <div className={styles.buttons}>
-          <button type="button" className="btn btn-primary" onClick={() => void copy()}>
+          <button type="button" className="btn btn-primary" onClick={copy}>
             {t('agenda.copyLink')}
           </button>
           {'share' in navigator && (

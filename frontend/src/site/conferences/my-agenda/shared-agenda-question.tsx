@@ -1,7 +1,7 @@
 import { t } from '#messages';
 import { direction } from '#messages/language';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { dialogShape } from './agenda-dialog';
+import * as dialog from '../session/session-dialog.module.scss';
 import * as styles from './agenda-dialog.module.scss';
 import type { SharedAgenda } from './agenda-link';
 
@@ -53,3 +53,9 @@ export function SharedAgendaQuestion(props: SharedAgendaQuestionProps) {
     </Dialog>
   );
 }
+
+export const dialogShape = {
+  className: dialog.dialog,
+  dialogClassName: `${dialog.frame} ${styles.frame}`,
+  contentClassName: dialog.box,
+};

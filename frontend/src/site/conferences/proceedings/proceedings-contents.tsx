@@ -6,28 +6,18 @@ import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import type { ShownPart } from '../../../api/long-list';
 import { PageMeta } from '../../../seo/page-meta';
-import { Breadcrumb } from '../../../ui/page/breadcrumb';
-import { PageTitle } from '../../../ui/page/page-title';
-import { Girih } from '../../../ui/picture/girih';
-import { AutoText, LanguageContext, LanguageNote } from '../../../ui/text/auto-text';
-import { contentDirection } from '../../../ui/text/content-direction';
-import { formatDateRange, formatDayWithWeekday } from '../../../ui/time/dates';
-import { dayId } from '../../../ui/time/day-id';
+import { Breadcrumb, HeaderFrame, PageTitle } from '../../../ui/page/page-header';
+import { AutoText, contentDirection, LanguageContext, LanguageNote } from '../../../ui/text/auto-text';
+import { dayId, formatDateRange, formatDayWithWeekday } from '../../../ui/time/dates';
+import { proceedingsPath, sessionPath } from '../../paths';
 import { ShowAll } from '../../show-all';
-import { DraftBanner } from '../draft-banner';
-import { CitationFiles } from '../materials/cite-paper';
-import { Materials } from '../materials/materials';
+import { crumbsOf, DraftBanner, PrintSender } from '../conference-parts';
+import { CitationFiles, Materials } from '../materials/materials';
 import * as materials from '../materials/materials.module.scss';
-import { PrintSender } from '../print-sender';
 import { groupBy } from '../programme/programme-days';
-import { proceedingsPath, sessionPath } from '../session-path';
 import * as styles from './proceedings.module.scss';
 
-type ProceedingsContentsProps = {
-  conference: Conference;
-  list: ShownPart<ProceedingsSession>;
-  hasPapers: boolean;
-};
+type ProceedingsContentsProps = { conference: Conference; list: ShownPart<ProceedingsSession>; hasPapers: boolean };
 
 export function ProceedingsContents({ conference, list, hasPapers }: ProceedingsContentsProps) {
   const { id, slug, title, startDate, endDate, timezone, language, status } = conference;
@@ -45,30 +35,22 @@ export function ProceedingsContents({ conference, list, hasPapers }: Proceedings
         noindex={status === 'draft'}
       />
       {status === 'draft' && <DraftBanner conferenceId={id} />}
-      <header className={`page-header ${styles.header}`}>
-        <Girih className="page-header-pattern" />
-        <div className="page-width">
-          <PrintSender path={proceedingsPath(slug)} />
-          <Breadcrumb
-            pages={[
-              { to: '/conferences', name: t('navigation.conferences') },
-              { to: `/conferences/${slug}`, name: title },
-            ]}
-          />
-          <PageTitle text={t('proceedings.proceedings')} />
-          <AutoText as="p" className={styles.conference} text={title} />
-          <LanguageNote texts={[title, ...list.rows.map((session) => session.title)]} />
-          <p className={styles.dates}>
-            <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
-          </p>
-          {hasPapers && (
-            <div className={materials.actions}>
-              <span>{t('proceedings.citeAllPapers')}</span>
-              <CitationFiles conferenceId={id} about={t('proceedings.allPapers')} />
-            </div>
-          )}
-        </div>
-      </header>
+      <HeaderFrame className={styles.header}>
+        <PrintSender path={proceedingsPath(slug)} />
+        <Breadcrumb pages={crumbsOf(conference)} />
+        <PageTitle text={t('proceedings.proceedings')} />
+        <AutoText as="p" className={styles.conference} text={title} />
+        <LanguageNote texts={[title, ...list.rows.map((session) => session.title)]} />
+        <p className={styles.dates}>
+          <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
+        </p>
+        {hasPapers && (
+          <div className={materials.actions}>
+            <span>{t('proceedings.citeAllPapers')}</span>
+            <CitationFiles conferenceId={id} about={t('proceedings.allPapers')} />
+          </div>
+        )}
+      </HeaderFrame>
       <div className="page-width section section-after-header">
         <SessionsByDay conference={conference} sessions={list.rows} />
         <ShowAll part={list} name={t('proceedings.proceedings')} to={listOfConferencePath(slug, 'proceedings')} />
@@ -77,9 +59,7 @@ export function ProceedingsContents({ conference, list, hasPapers }: Proceedings
   );
 }
 
-type SessionsByDayProps = { conference: Conference; sessions: ProceedingsSession[] };
-
-export function SessionsByDay({ conference, sessions }: SessionsByDayProps) {
+export function SessionsByDay({ conference, sessions }: { conference: Conference; sessions: ProceedingsSession[] }) {
   const { timezone } = conference;
   return (
     <div>
@@ -128,11 +108,7 @@ function Session({ conference, session, level }: SessionProps) {
   );
 }
 
-type ProceedingsDay = {
-  id: string;
-  start: string;
-  tracks: { track: string; sessions: ProceedingsSession[] }[];
-};
+type ProceedingsDay = { id: string; start: string; tracks: { track: string; sessions: ProceedingsSession[] }[] };
 
 /** `sessions` are sorted by start. Those without a track come first on each day, the tracks as they begin. */
 function groupProceedings(sessions: ProceedingsSession[], timeZone: string): ProceedingsDay[] {

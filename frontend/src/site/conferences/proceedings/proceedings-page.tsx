@@ -1,29 +1,21 @@
-import { endpoints } from '@majlis/contracts/api/endpoints';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '../../../api/client';
+import { isNotFoundError } from '../../../api/client';
 import { useLongList } from '../../../api/long-list';
-import { query } from '../../../api/query';
-import { useIsPrerenderedNotFound } from '../../../ui/page/prerender';
-import { ConferenceLoadError } from '../conference-load-error';
+import { ConferenceLoadError, useConferenceBySlug } from '../conference-parts';
 import { proceedingsList } from '../long-lists';
-import { useRedirectToCurrentSlug } from '../use-redirect-to-current-slug';
 import { ProceedingsContents } from './proceedings-contents';
 import '../../../ui/time/correct-time-zones';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages';
 import { PageMeta } from '../../../seo/page-meta';
+import { SkeletonLines } from '../../../ui/page/loading';
 import { Notice } from '../../../ui/page/notice';
-import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import * as styles from './proceedings.module.scss';
 
 export function ProceedingsPage() {
   const { slug = '' } = useParams();
-  const conference = useQuery(query(endpoints.conferenceBySlug(slug)));
+  const conference = useConferenceBySlug(slug, '/proceedings');
   const { parts, start } = useLongList(proceedingsList(slug));
-  const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
-  useRedirectToCurrentSlug(slug, conference.data, '/proceedings');
-
   const [sessions, withPaper] = parts ?? [];
   if (conference.data && sessions)
     return (
@@ -33,8 +25,8 @@ export function ProceedingsPage() {
         hasPapers={withPaper !== undefined && withPaper.total > 0}
       />
     );
-  const isNotFound = [conference, start].some(({ error }) => error instanceof ApiError && error.status === 404);
-  if (isPrerenderedNotFound || isNotFound) return <ProceedingsNotFound conference={conference.data} />;
+  if (conference.isNotFound || isNotFoundError(start.error))
+    return <ProceedingsNotFound conference={conference.data} />;
   if (conference.isPending || start.isPending) return <ProceedingsSkeleton />;
   const retry = () => void Promise.all([conference.refetch(), start.refetch()]);
   return <ConferenceLoadError isNotFound={false} onRetry={retry} />;

@@ -1,6 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { type SessionType, sessionTypes } from '@majlis/contracts/shared/choices';
-import { fullName } from '../../../ui/text/format-person';
+import { fullName } from '../../../ui/text/formats';
 import { normalizeForSearch } from '../../../ui/text/word-matcher';
 
 /** An empty string means that the field does not filter. */
@@ -32,3 +32,23 @@ export const typesIn = (sessions: AgendaSession[]): SessionType[] =>
 
 export const tracksIn = (sessions: AgendaSession[]): string[] =>
   [...new Set(sessions.map(({ track }) => track))].filter(Boolean).sort((one, other) => one.localeCompare(other));
+
+/** An empty view is the one that the browser remembers, the list unless the visitor chose otherwise. */
+export type ProgrammeSearch = ProgrammeFilter & { view: 'grid' | '' };
+
+export const parseFilterParams = (params: URLSearchParams): ProgrammeSearch => ({
+  words: params.get('q') ?? '',
+  type: sessionTypes.find((type) => type === params.get('type')) ?? '',
+  track: params.get('track') ?? '',
+  agenda: params.get('agenda') === 'mine' ? 'mine' : '',
+  view: params.get('view') === 'grid' ? 'grid' : '',
+});
+
+export const toFilterParams = ({ words, type, track, agenda, view }: ProgrammeSearch): string =>
+  new URLSearchParams({
+    ...(words && { q: words }),
+    ...(type && { type }),
+    ...(track && { track }),
+    ...(agenda && { agenda }),
+    ...(view && { view }),
+  }).toString();

@@ -1,5 +1,5 @@
 import { anAgendaSession } from '../../../testing/samples';
-import { indexSpeakers } from './speaker-index';
+import { indexSpeakers } from './programme-view';
 
 test('speakers are sorted by last name, each with all sessions once', () => {
   const [amina, zayd] = [

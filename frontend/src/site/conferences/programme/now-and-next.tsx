@@ -2,16 +2,15 @@ import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema'
 import { useMemo, useState } from 'react';
 import { rich, t } from '#messages';
 import { direction } from '#messages/language';
-import { localPath } from '../../../ui/page/page-path';
+import { useCurrentMinute } from '../../../ui/hooks';
+import { localPath } from '../../../ui/page/page-navigation';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatEndTime, formatShortDay, formatTime } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
-import { useCurrentMinute } from '../../../ui/time/use-current-minute';
+import { sessionPath } from '../../paths';
 import { useOpenSessionOnClick } from '../session/use-open-session';
-import { sessionPath } from '../session-path';
-import { compareRooms, nameRooms } from './name-rooms';
 import * as styles from './now-and-next.module.scss';
-import { groupBy } from './programme-days';
+import { compareRooms, groupBy, nameRooms } from './programme-days';
 
 type NowAndNextProps = { sessions: AgendaSession[]; slug: string; timeZone: string };
 
@@ -59,25 +58,23 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
 
 type RoomProps = { room: RoomNow; at: string; slug: string; timeZone: string };
 
-function Room({ room: { room, now, next }, at, slug, timeZone }: RoomProps) {
-  return (
-    <li>
-      <AutoText as="h4" text={room || t('programme.noRoom')} />
-      {now.map((session) => (
-        <p key={session.id} className={styles.now}>
-          <span dir={direction}>{t('programme.nowUntil', { time: formatEndTime(at, session.endTime, timeZone) })}</span>
-          <SessionLink session={session} slug={slug} />
-        </p>
-      ))}
-      {next && (
-        <p>
-          <span dir={direction}>{t('programme.nextAt', { time: formatStart(next.startTime, at, timeZone) })}</span>
-          <SessionLink session={next} slug={slug} />
-        </p>
-      )}
-    </li>
-  );
-}
+const Room = ({ room: { room, now, next }, at, slug, timeZone }: RoomProps) => (
+  <li>
+    <AutoText as="h4" text={room || t('programme.noRoom')} />
+    {now.map((session) => (
+      <p key={session.id} className={styles.now}>
+        <span dir={direction}>{t('programme.nowUntil', { time: formatEndTime(at, session.endTime, timeZone) })}</span>
+        <SessionLink session={session} slug={slug} />
+      </p>
+    ))}
+    {next && (
+      <p>
+        <span dir={direction}>{t('programme.nextAt', { time: formatStart(next.startTime, at, timeZone) })}</span>
+        <SessionLink session={next} slug={slug} />
+      </p>
+    )}
+  </li>
+);
 
 /** With the day if that is not today. */
 function formatStart(start: string, now: string, timeZone: string): string {

@@ -1,5 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
-import { dayId } from '../../../ui/time/day-id';
+import { dayId } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 
 /** Sessions with the same start. */
@@ -55,3 +55,20 @@ export function takeFirstSessions(days: ProgrammeDay[], count: number): Programm
     })
     .filter(({ slots }) => slots.length > 0);
 }
+
+export const isPause = ({ sessionType }: AgendaSession): boolean =>
+  sessionType === 'break' || sessionType === 'networking';
+
+/** Names that differ in spaces or capital letters are one room, with the name that comes first. */
+export function nameRooms(sessions: AgendaSession[]): (session: AgendaSession) => string {
+  const names = new Map<string, string>();
+  for (const { location } of sessions) {
+    const name = location.trim().replace(/\s+/g, ' ');
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  }
+  return ({ location }) => names.get(location.trim().replace(/\s+/g, ' ').toLowerCase()) ?? '';
+}
+
+/** Room 2 comes before Room 10. */
+export const compareRooms = (one: string, other: string): number =>
+  one.localeCompare(other, undefined, { numeric: true });

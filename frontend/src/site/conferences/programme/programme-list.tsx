@@ -3,37 +3,39 @@ import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema'
 import { Fragment, memo, Suspense } from 'react';
 import { t } from '#messages';
 import { direction as pageDirection } from '#messages/language';
-import { localPath } from '../../../ui/page/page-path';
-import { AutoText } from '../../../ui/text/auto-text';
-import { contentDirection, separatorAfter } from '../../../ui/text/content-direction';
-import { fullName } from '../../../ui/text/format-person';
+import { localPath } from '../../../ui/page/page-navigation';
+import { AfterDot, AutoText, contentDirection, separatorAfter } from '../../../ui/text/auto-text';
+import { fullName } from '../../../ui/text/formats';
 import { formatDayWithWeekday, formatEndTime, formatTime } from '../../../ui/time/dates';
-import { speakerPath } from '../../speakers/speaker-path';
+import { sessionPath, speakerPath } from '../../paths';
 import { summarizeChange } from '../changes/summarize-change';
 import type { MyAgenda } from '../my-agenda/my-agenda';
 import { RowStar } from '../my-agenda/star-button';
-import { prefetchSessionDialog } from '../session/lazy-session-dialog';
-import { useOpenSessionOnClick } from '../session/use-open-session';
-import { sessionPath } from '../session-path';
-import { isPause } from './is-pause';
+import { prefetchSessionDialog, useOpenSessionOnClick } from '../session/use-open-session';
 import * as styles from './programme.module.scss';
-import type { ProgrammeDay, TimeSlot } from './programme-days';
+import { isPause, type ProgrammeDay, type TimeSlot } from './programme-days';
 import * as marks from './programme-mark.module.scss';
 import * as programmeSessionStyles from './programme-session.module.scss';
-import type { RecentChanges } from './use-recent-changes';
 
-type ProgrammeListProps = {
-  days: ProgrammeDay[];
+/** By session */
+export type RecentChanges = ReadonlyMap<string, ProgrammeChange>;
+
+type SharedProps = {
   slug: string;
   agenda: MyAgenda;
   changes: RecentChanges;
   timeZone: string;
+  /** That of the programme; a session in another script has its own. */
+  direction: 'ltr' | 'rtl' | undefined;
+};
+
+export type ProgrammeListProps = SharedProps & {
+  days: ProgrammeDay[];
   /** The zone as named above the list; days in which it differs name their own. */
   zoneLabel: string;
   /** Starts of the slots that are marked as under way and as the next. */
   now: string | undefined;
   next: string | undefined;
-  direction: 'ltr' | 'rtl' | undefined;
 };
 
 /** Memoized, because it may hold a thousand sessions. */
@@ -79,31 +81,18 @@ function Day({ day: { id, start, slots }, timeZone, zoneLabel, now, next, ...sha
   );
 }
 
-type ProgrammeSlotProps = {
+type ProgrammeSlotProps = SharedProps & {
   slot: TimeSlot;
-  slug: string;
-  agenda: MyAgenda;
-  changes: RecentChanges;
-  timeZone: string;
   previousZoneLabel: string;
   mark: 'now' | 'next' | undefined;
-  direction: 'ltr' | 'rtl' | undefined;
 };
 
 /** The style sheet has height estimates for up to this many sessions in a slot. */
 const maxEstimatedSessions = 24;
 
-const ProgrammeSlot = memo(function ProgrammeSlot({
-  slot,
-  slug,
-  agenda,
-  changes,
-  timeZone,
-  previousZoneLabel,
-  mark,
-  direction,
-}: ProgrammeSlotProps) {
+const ProgrammeSlot = memo(function ProgrammeSlot({ slot, previousZoneLabel, mark, ...shared }: ProgrammeSlotProps) {
   const { start, end, zoneLabel, sessions } = slot;
+  const { timeZone } = shared;
   const isParallel = sessions.length > 1;
   const isBrief = !isParallel && sessions.every(isPause);
   return (
@@ -131,13 +120,9 @@ const ProgrammeSlot = memo(function ProgrammeSlot({
           <ProgrammeSessionRow
             key={session.id}
             session={session}
-            agenda={agenda}
-            change={changes.get(session.id)}
-            href={localPath(sessionPath(slug, session.slug))}
-            timeZone={timeZone}
             showsEnd={end === undefined}
             isBrief={isBrief}
-            direction={direction}
+            {...shared}
           />
         ))}
       </ul>
@@ -145,25 +130,20 @@ const ProgrammeSlot = memo(function ProgrammeSlot({
   );
 });
 
-type ProgrammeSessionRowProps = {
+type ProgrammeSessionRowProps = SharedProps & {
   session: AgendaSession;
-  agenda: MyAgenda;
-  change: ProgrammeChange | undefined;
-  href: string;
-  timeZone: string;
   /** True when sessions of the slot end at different times. */
   showsEnd: boolean;
   /** A break is one line, without its type. */
   isBrief: boolean;
-  /** That of the programme; a session in another script has its own. */
-  direction: 'ltr' | 'rtl' | undefined;
 };
 
 /** The links are plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
 function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
-  const { session, agenda, change, href, timeZone, showsEnd, isBrief } = props;
+  const { session, slug, agenda, changes, timeZone, showsEnd, isBrief } = props;
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
   const direction = contentDirection(title) ?? pageDirection;
+  const change = changes.get(id);
   return (
     <li
       className={
@@ -176,15 +156,10 @@ function ProgrammeSessionRow(props: ProgrammeSessionRowProps) {
     >
       <p className={isBrief ? 'visually-hidden' : programmeSessionStyles.kind}>
         <span className={programmeSessionStyles.type}>{t(`sessionTypes.sessionTypes.${sessionType}`)}</span>
-        {track && (
-          <>
-            {' · '}
-            <AutoText text={track} />
-          </>
-        )}
+        <AfterDot text={track} />
       </p>
       <AutoText as="h4" text={title}>
-        <a id={`session-${id}`} href={href}>
+        <a id={`session-${id}`} href={localPath(sessionPath(slug, session.slug))}>
           {title}
         </a>
       </AutoText>

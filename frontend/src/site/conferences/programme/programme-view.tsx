@@ -1,33 +1,28 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useIsPrinting } from '../../../ui/hooks/use-is-printing';
+import { t } from '#messages';
+import { direction } from '#messages/language';
+import { useIsPrinting, useProgressiveCount } from '../../../ui/hooks';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { LoadBoundary, PartLoadError } from '../../../ui/page/load-boundary';
-import { useProgressiveCount } from '../../../ui/schedule/use-progressive-count';
-import type { MyAgenda } from '../my-agenda/my-agenda';
+import { AfterDot } from '../../../ui/text/auto-text';
+import { fullName } from '../../../ui/text/formats';
+import { formatShortDay, formatTime } from '../../../ui/time/dates';
 import { DayNavigation } from './day-navigation';
 import { type ProgrammeDay, type TimeSlot, takeFirstSessions } from './programme-days';
-import { ProgrammeList } from './programme-list';
-import { SpeakerIndex } from './speaker-index';
-import type { RecentChanges } from './use-recent-changes';
+import { ProgrammeList, type ProgrammeListProps } from './programme-list';
+import * as styles from './speaker-index.module.scss';
 
 const ProgrammeGrid = lazyPart(async () => (await import('./grid/programme-grid')).ProgrammeGrid);
 
-type ProgrammeViewProps = {
+type ProgrammeViewProps = Omit<ProgrammeListProps, 'now' | 'next'> & {
   isGrid: boolean;
-  days: ProgrammeDay[];
   /** All sessions of the conference. */
   sessions: AgendaSession[];
   hasDayLinks: boolean;
   /** Names the filter: the list starts over when it changes. */
   filterKey: string;
   isBackNavigation: boolean;
-  direction: 'ltr' | 'rtl' | undefined;
-  slug: string;
-  agenda: MyAgenda;
-  changes: RecentChanges;
-  timeZone: string;
-  zoneLabel: string;
 };
 
 /** The sessions as a list or a grid. Paper has the list of all days and an index of speakers. */
@@ -99,4 +94,56 @@ const findCurrent = (slots: TimeSlot[], at: number): string | undefined =>
 function findNext(slots: TimeSlot[], at: number): string | undefined {
   const next = slots.find((slot) => startOf(slot) > at);
   return next && startOf(next) - at <= maxLeadMs ? next.start : undefined;
+}
+
+/** The last pages of a printed programme: where and when each person speaks. */
+function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]; timeZone: string }) {
+  const speakers = indexSpeakers(sessions);
+  if (speakers.length === 0) return null;
+  return (
+    <section className={styles.speakerIndex} aria-labelledby="speaker-index">
+      <h3 id="speaker-index">{t('programme.speakers')}</h3>
+      <ul className={styles.speakers}>
+        {speakers.map((speaker) => (
+          <li key={speaker.slug}>
+            <bdi>{speaker.name}</bdi>
+            <ul className={styles.times}>
+              {speaker.sessions.map(({ id, startTime, location }) => (
+                <li key={id}>
+                  <span dir={direction}>
+                    {t('time.dayAndTime', {
+                      day: formatShortDay(startTime, timeZone),
+                      time: formatTime(startTime, timeZone),
+                    })}
+                  </span>
+                  <AfterDot text={location} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type IndexedSpeaker = { slug: string; name: string; sessions: AgendaSession[] };
+
+/** By last name. `sessions` keep their order. */
+export function indexSpeakers(sessions: AgendaSession[]): IndexedSpeaker[] {
+  const speakers = new Map<string, IndexedSpeaker & { sortName: string }>();
+  for (const session of sessions)
+    for (const { slug, firstName, lastName } of session.speakers) {
+      const speaker = speakers.get(slug);
+      if (!speaker)
+        speakers.set(slug, {
+          slug,
+          name: fullName({ firstName, lastName }),
+          sortName: `${lastName} ${firstName}`.trim(),
+          sessions: [session],
+        });
+      // A person may have two roles in a session.
+      else if (speaker.sessions.at(-1) !== session) speaker.sessions.push(session);
+    }
+  return [...speakers.values()].sort((one, other) => one.sortName.localeCompare(other.sortName));
 }

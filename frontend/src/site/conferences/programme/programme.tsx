@@ -2,38 +2,38 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { AgendaSession, ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
 import { useQuery } from '@tanstack/react-query';
-import {
-  type Dispatch,
-  type SetStateAction,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { rich, t } from '#messages';
 import { direction } from '#messages/language';
 import { query } from '../../../api/query';
-import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
-import { useUrlSearchState } from '../../../ui/hooks/use-url-search-state';
+import { readStorage, writeStorage } from '../../../ui/browser-storage';
+import { useBrowserValue } from '../../../ui/page/prerender';
 import { Icon } from '../../../ui/picture/icon';
-import { contentDirection } from '../../../ui/text/content-direction';
-import { describeZoneAt } from '../../../ui/time/time-zones';
-import { AgendaBars } from '../my-agenda/agenda-bars';
-import { AgendaToggle } from '../my-agenda/agenda-toggle';
-import { useAgendaView } from '../my-agenda/use-my-agenda';
-import { type ProgrammeSearch, parseFilterParams, toFilterParams } from './filter-params';
-import { emptyFilter, findSessions, type ProgrammeFilter, tracksIn } from './find-sessions';
-import { nameRooms } from './name-rooms';
+import { useUrlSearchState } from '../../../ui/search-state';
+import { contentDirection } from '../../../ui/text/auto-text';
+import { formatTime } from '../../../ui/time/dates';
+import { describeZoneAt, useLocalTimeZone } from '../../../ui/time/time-zones';
+import { AgendaHead, SharedAgendaBar } from '../my-agenda/agenda-bars';
+import { useAgendaView } from '../my-agenda/my-agenda';
+import { AgendaToggle } from '../my-agenda/star-button';
+import {
+  emptyFilter,
+  findSessions,
+  type ProgrammeFilter,
+  type ProgrammeSearch,
+  parseFilterParams,
+  toFilterParams,
+  tracksIn,
+} from './find-sessions';
 import { NowAndNext } from './now-and-next';
 import * as styles from './programme.module.scss';
-import { groupByDay } from './programme-days';
+import { groupByDay, nameRooms } from './programme-days';
+import { type RecentChanges } from './programme-list';
 import { ProgrammeToolbar } from './programme-toolbar';
 import { ProgrammeView } from './programme-view';
 import * as timeZoneSelectStyles from './time-zone-select.module.scss';
-import { useDisplayTimeZone } from './use-display-time-zone';
-import { noChanges, type RecentChanges } from './use-recent-changes';
+
+const noChanges: RecentChanges = new Map();
 
 /** A shorter programme needs neither search nor day links. */
 const minSessionsForToolbar = 10;
@@ -115,7 +115,14 @@ export function Programme({ conference, sessions, changes = noChanges, isBackNav
       ) : (
         toggle
       )}
-      <AgendaBars conference={conference} sessions={sessions} view={view} onShow={showOnly} />
+      <SharedAgendaBar
+        agenda={agenda}
+        sessions={sessions}
+        viewedIds={view.viewedIds}
+        onView={(ids) => showOnly({}, ids)}
+        onTake={() => showOnly({ agenda: 'mine' })}
+      />
+      {isMine && <AgendaHead conference={conference} agenda={agenda} sessions={sessions} />}
       {days.length === 0 && (
         <NoResults
           isSearching={isSearching}
@@ -213,34 +220,51 @@ type NoResultsProps = {
   onShowAll: () => void;
 };
 
-export function NoResults({ isSearching, agendaSize, onShowAll }: NoResultsProps) {
-  return (
-    <div className={styles.noResults} dir={direction}>
-      <p>{isSearching ? t('programme.searching') : describe(agendaSize)}</p>
-      <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
-        {t('programme.showAllSessions')}
-      </button>
-    </div>
-  );
-}
+export const NoResults = ({ isSearching, agendaSize, onShowAll }: NoResultsProps) => (
+  <div className={styles.noResults} dir={direction}>
+    <p>{isSearching ? t('programme.searching') : describe(agendaSize)}</p>
+    <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
+      {t('programme.showAllSessions')}
+    </button>
+  </div>
+);
 
 function describe(agendaSize: number | undefined): string {
   if (agendaSize === 0) return t('programme.emptyAgenda');
   return agendaSize === undefined ? t('programme.noMatch') : t('programme.noMatchInAgenda');
 }
 
-const storageKey = 'programme-view';
-const subscribeToNothing = () => () => {};
+const zoneKey = 'programme-time-zone';
+
+/** Offers the visitor's own zone only if its clocks differ from those of the conference. */
+function useDisplayTimeZone(timezone: string, sessions: AgendaSession[]) {
+  const localZone = useLocalTimeZone();
+  const storedChoice = useBrowserValue(() => readStorage('sessionStorage', zoneKey), null);
+  const [newChoice, setNewChoice] = useState<string>();
+  const hasChoice = useMemo(
+    () => sessions.some(({ startTime: at }) => localZone && formatTime(at, localZone) !== formatTime(at, timezone)),
+    [sessions, localZone, timezone],
+  );
+  const setZone = (zone: string): void => {
+    const choice = zone === localZone ? 'own' : 'conference';
+    writeStorage('sessionStorage', zoneKey, choice);
+    setNewChoice(choice);
+  };
+  const usesLocalZone = (newChoice ?? storedChoice) === 'own';
+  return {
+    localZone: hasChoice ? localZone : undefined,
+    zone: hasChoice && localZone && usesLocalZone ? localZone : timezone,
+    setZone,
+  };
+}
+
+const viewKey = 'programme-view';
 
 /** The view of the address or the one that the visitor chose last; the list during prerendering and hydration. */
 function useProgrammeView({ view }: ProgrammeSearch, setSearch: Dispatch<SetStateAction<ProgrammeSearch>>) {
-  const stored = useSyncExternalStore(
-    subscribeToNothing,
-    () => readStorage('localStorage', storageKey),
-    () => null,
-  );
+  const stored = useBrowserValue(() => readStorage('localStorage', viewKey), null);
   function showView(chosen: ProgrammeSearch['view']): void {
-    writeStorage('localStorage', storageKey, chosen || null);
+    writeStorage('localStorage', viewKey, chosen || null);
     setSearch((current) => ({ ...current, view: chosen }));
   }
   return { isGridChosen: (view || stored) === 'grid', showView };

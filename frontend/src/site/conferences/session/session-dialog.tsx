@@ -9,21 +9,19 @@ import { t } from '#messages';
 import { direction } from '#messages/language';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
-import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import { LoadErrorPanel } from '../../../ui/page/load-boundary';
+import { SkeletonLines } from '../../../ui/page/loading';
 import { SlowNotice } from '../../../ui/page/slow-notice';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
-import { fullName } from '../../../ui/text/format-person';
-import { PrintSender } from '../print-sender';
-import { sessionPath } from '../session-path';
+import { fullName } from '../../../ui/text/formats';
+import { sessionPath } from '../../paths';
+import { PrintSender } from '../conference-parts';
 import * as styles from './session-dialog.module.scss';
-import { SessionHeader } from './session-header';
-import { SessionMeta } from './session-meta';
+import { SessionHeader, SessionMeta, useSession } from './session-header';
 import { SessionText } from './session-text';
 import * as text from './session-text.module.scss';
 import * as sessionTextStyles from './session-text.module.scss';
 import * as card from './speaker-card.module.scss';
-import { useSession } from './use-session';
 
 const dialogShape = { className: styles.dialog, dialogClassName: styles.frame, contentClassName: styles.box };
 
@@ -76,35 +74,33 @@ type SessionTextSkeletonProps = Pick<AgendaSession, 'speakers'> & {
 };
 
 /** The agenda already names the speakers, so they are shown before the texts have loaded. */
-function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeletonProps) {
-  return (
-    <div>
-      {isPending && (
-        <div className={sessionTextStyles.description}>
-          <SkeletonLines lines={4} />
-        </div>
-      )}
-      {speakers.length > 0 && (
-        <section className={sessionTextStyles.section}>
-          <h3>{t('session.speakersAndPresenters')}</h3>
-          <ul className={sessionTextStyles.speakers}>
-            {speakers.map((speaker, index) => (
-              <li className={isPending ? card.speaker : undefined} key={index}>
-                {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
-                <div>
-                  <div className={card.head}>
-                    <AutoText as="h4" text={fullName(speaker)} />
-                  </div>
-                  {isPending && <SkeletonLines lines={3} />}
+const SessionTextSkeleton = ({ speakers, isPending }: SessionTextSkeletonProps) => (
+  <div>
+    {isPending && (
+      <div className={sessionTextStyles.description}>
+        <SkeletonLines lines={4} />
+      </div>
+    )}
+    {speakers.length > 0 && (
+      <section className={sessionTextStyles.section}>
+        <h3>{t('session.speakersAndPresenters')}</h3>
+        <ul className={sessionTextStyles.speakers}>
+          {speakers.map((speaker, index) => (
+            <li className={isPending ? card.speaker : undefined} key={index}>
+              {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
+              <div>
+                <div className={card.head}>
+                  <AutoText as="h4" text={fullName(speaker)} />
                 </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
-}
+                {isPending && <SkeletonLines lines={3} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+);
 
 /** Navigates back once, even if Escape is held down and repeats. */
 function useCloseSession(): () => void {

@@ -1,30 +1,30 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import { calendarPaths } from '@majlis/contracts/conferences/calendars';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
-import type { ProgrammeChange } from '@majlis/contracts/programme/programme-changes';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
+import { openGraphLocale } from '@majlis/contracts/shared/languages';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages';
 import { direction } from '#messages/language';
+import { isNotFoundError } from '../../../api/client';
+import { query } from '../../../api/query';
+import { PageMeta } from '../../../seo/page-meta';
 import { useNow } from '../../../ui/page/prerender';
 import { ShareButton } from '../../../ui/page/share-button';
 import { AutoText } from '../../../ui/text/auto-text';
-import { formatDayWithWeekday, formatTimeRange } from '../../../ui/time/dates';
-import { describeZoneAt } from '../../../ui/time/time-zones';
-import { CalendarLinks } from '../calendar-links';
+import { formatDayWithWeekday, formatTime, formatTimeRange } from '../../../ui/time/dates';
+import { describeZoneAt, useLocalTimeZone } from '../../../ui/time/time-zones';
+import { sessionPath } from '../../paths';
 import { summarizeChange } from '../changes/summarize-change';
+import { CalendarLinks } from '../conference-parts';
 import * as facts from '../facts.module.scss';
 import { myAgendaOf } from '../my-agenda/my-agenda';
 import { LabelledStar } from '../my-agenda/star-button';
-import { sessionPath } from '../session-path';
-import { useLocalTimeZone } from '../use-local-time-zone';
 import * as styles from './session-header.module.scss';
 
-type SessionHeaderProps = {
-  conference: Conference;
-  session: AgendaSession | SessionDetail;
-  className?: string;
-};
+type SessionHeaderProps = { conference: Conference; session: AgendaSession | SessionDetail; className?: string };
 
 export function SessionHeader({ conference, session, className = '' }: SessionHeaderProps) {
   const isOver = Date.parse(session.endTime) < useNow();
@@ -34,7 +34,10 @@ export function SessionHeader({ conference, session, className = '' }: SessionHe
   return (
     <div className={`${styles.sessionHeader} ${className}`} dir={direction}>
       {'recentChange' in session && session.recentChange && (
-        <RecentChange change={session.recentChange} conference={conference} />
+        <p className={styles.change}>
+          <strong>{summarizeChange(session.recentChange, conference.timezone)}</strong>{' '}
+          <Link to={`/conferences/${conference.slug}/changes`}>{t('session.allChanges')}</Link>
+        </p>
       )}
       <SessionFacts session={session} timezone={conference.timezone} calendar={calendar} />
       <div className={styles.controls}>
@@ -89,9 +92,7 @@ function SessionFacts({ session, timezone, calendar }: SessionFactsProps) {
   );
 }
 
-type WhenProps = { start: string; end: string; timeZone: string };
-
-function When({ start, end, timeZone }: WhenProps) {
+function When({ start, end, timeZone }: { start: string; end: string; timeZone: string }) {
   const [zone, zoneAtEnd] = [describeZoneAt(start, timeZone), describeZoneAt(end, timeZone)];
   return (
     <>
@@ -129,13 +130,38 @@ function OtherTime({ start, end, timezone }: { start: string; end: string; timez
   );
 }
 
-type RecentChangeProps = { change: ProgrammeChange; conference: Pick<Conference, 'slug' | 'timezone'> };
+type SessionMetaProps = {
+  conference: Conference | undefined;
+  title: string;
+  session: AgendaSession | SessionDetail | undefined;
+};
 
-function RecentChange({ change, conference: { slug, timezone } }: RecentChangeProps) {
+/** The time comes first, because search engines cut the end off and the conference title may be long. */
+function describeSession(session: AgendaSession | SessionDetail, { title, timezone }: Conference): string {
+  const { sessionType, startTime } = session;
+  const written = 'description' in session && (session.description || session.sessionAbstract);
+  const [day, time] = [formatDayWithWeekday(startTime, timezone), formatTime(startTime, timezone)];
   return (
-    <p className={styles.change}>
-      <strong>{summarizeChange(change, timezone)}</strong>{' '}
-      <Link to={`/conferences/${slug}/changes`}>{t('session.allChanges')}</Link>
-    </p>
+    written ||
+    t('session.description', { type: t(`sessionTypes.sessionTypes.${sessionType}`), day, time, conference: title })
   );
+}
+
+export const SessionMeta = ({ conference, title, session }: SessionMetaProps) => (
+  <PageMeta
+    title={title}
+    parentTitle={conference?.title}
+    description={session && conference && describeSession(session, conference)}
+    type="article"
+    canonicalPath={session && conference && sessionPath(conference.slug, session.slug)}
+    imagePath={session && `/share/sessions/${session.id}.jpg`}
+    locale={conference && openGraphLocale(conference.language)}
+    noindex={!session || conference?.status === 'draft'}
+  />
+);
+
+export function useSession(slug: string, sessionSlug: string) {
+  const { data, error, isPending, refetch } = useQuery(query(endpoints.sessionBySlug(slug, sessionSlug)));
+  const isNotFound = isNotFoundError(error);
+  return { detail: isNotFound ? undefined : data, isNotFound, isPending, retry: () => void refetch() };
 }

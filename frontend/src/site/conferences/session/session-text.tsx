@@ -4,11 +4,11 @@ import type { SessionSpeaker } from '@majlis/contracts/programme/assignments.sch
 import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
-import { Avatar } from '../../../ui/picture/avatar';
+import { Avatar } from '../../../ui/picture/picture';
 import { AutoText } from '../../../ui/text/auto-text';
-import { formatPosition, fullName } from '../../../ui/text/format-person';
+import { formatPosition, fullName } from '../../../ui/text/formats';
 import { ReadMore } from '../../../ui/text/read-more';
-import { speakerPath } from '../../speakers/speaker-path';
+import { speakerPath } from '../../paths';
 import { Materials } from '../materials/materials';
 import * as styles from './session-text.module.scss';
 import * as speakerCardStyles from './speaker-card.module.scss';
@@ -63,9 +63,7 @@ function SessionSpeakers({ speakers, level }: { speakers: SessionSpeaker[]; leve
 
 const biographyPreviewLength = 320;
 
-type SpeakerCardProps = { assignment: SessionSpeaker & { person: Person }; level: 3 | 4 };
-
-export function SpeakerCard({ assignment, level }: SpeakerCardProps) {
+export function SpeakerCard({ assignment, level }: { assignment: SessionSpeaker & { person: Person }; level: 3 | 4 }) {
   const { person, speakerType, presentationTitle } = assignment;
   const { photo, pictures, biography, expertiseAreas } = person;
   const [name, position] = [fullName(person), formatPosition(person)];

@@ -4,25 +4,33 @@ import { Link, useLocation } from 'react-router-dom';
 import { rich, t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/prerender';
-import { formatDay } from '../../../ui/time/dates';
-import { CalendarLinks } from '../calendar-links';
-import { formatPlacesLeft, isOver, isRegistrationClosed, isRegistrationOpen } from '../format-conference';
+import { AutoText } from '../../../ui/text/auto-text';
+import { languageName } from '../../../ui/text/formats';
+import { formatDateRange, formatDay } from '../../../ui/time/dates';
+import { zoneName } from '../../../ui/time/time-zones';
+import { proceedingsPath } from '../../paths';
+import { CalendarLinks } from '../conference-parts';
+import * as facts from '../facts.module.scss';
+import {
+  describeHowToJoin,
+  formatPlacesLeft,
+  isOver,
+  isRegistrationClosed,
+  isRegistrationOpen,
+  mapUrl,
+} from '../format-conference';
+import { formatConferenceLocation } from '../format-conference-location';
 import { useConferenceDocuments } from '../long-lists';
-import { proceedingsPath } from '../session-path';
-import { ConferenceDetails } from './conference-details';
 import * as styles from './conference-sidebar.module.scss';
-import { PastBadge } from './past-badge';
 
-export function ConferenceSidebar({ conference }: { conference: Conference }) {
-  return (
-    <>
-      <QuickNavigation conference={conference} />
-      <ConferenceDetails conference={conference} />
-      {conference.status !== 'draft' && <ConferenceCalendar conference={conference} />}
-      {conference.registrationRequired && <Registration conference={conference} />}
-    </>
-  );
-}
+export const ConferenceSidebar = ({ conference }: { conference: Conference }) => (
+  <>
+    <QuickNavigation conference={conference} />
+    <ConferenceDetails conference={conference} />
+    {conference.status !== 'draft' && <ConferenceCalendar conference={conference} />}
+    {conference.registrationRequired && <Registration conference={conference} />}
+  </>
+);
 
 export function QuickNavigation({ conference }: { conference: Conference }) {
   const { websiteUrl, papersLink, registrationLink } = conference;
@@ -104,3 +112,68 @@ function ConferenceCalendar({ conference }: { conference: Conference }) {
     </section>
   );
 }
+
+export function ConferenceDetails({ conference }: { conference: Conference }) {
+  const { startDate, endDate, timezone, isVirtual, venue, venueAddress, city, country, maxAttendees } = conference;
+  const { conferenceType, organizer, language, contactEmail } = conference;
+  const now = useNow();
+  const details = [
+    { term: t('conference.dates'), text: formatDateRange(startDate, endDate, timezone), note: zoneName(timezone) },
+    isVirtual
+      ? {
+          term: t('conference.venue'),
+          text: formatConferenceLocation(conference),
+          note: describeHowToJoin(conference, now),
+        }
+      : {
+          term: t('conference.venue'),
+          text: venue || venueAddress,
+          note: venue && venueAddress,
+          map: mapUrl(conference),
+        },
+    { term: t('conference.city'), text: isVirtual ? '' : city, isShort: true },
+    { term: t('conference.country'), text: isVirtual ? '' : country, isShort: true },
+    {
+      term: t('conference.attendance'),
+      text: maxAttendees ? t('conference.upToAttendees', { count: maxAttendees }) : '',
+    },
+    { term: t('conference.type'), text: t(`conference.conferenceTypes.${conferenceType}`), isShort: true },
+    { term: t('conference.language'), text: languageName(language), isShort: true },
+    { term: t('conference.organizer'), text: organizer },
+  ].filter(({ text }) => text);
+  return (
+    <section aria-labelledby="details-heading">
+      <h2 id="details-heading">{t('conference.details')}</h2>
+      <dl className={`${facts.facts} ${styles.details}`}>
+        {details.map(({ term, text, note, map, isShort }) => (
+          <div key={term} className={isShort ? styles.short : undefined}>
+            <dt>{term}</dt>
+            <dd>
+              <AutoText text={text} />
+              {note && (
+                <span className={facts.note}>
+                  <AutoText text={note} />
+                </span>
+              )}
+              {map && (
+                <ExternalLink className="screen-only" href={map}>
+                  {t('conference.viewOnMap')}
+                </ExternalLink>
+              )}
+            </dd>
+          </div>
+        ))}
+        {contactEmail && (
+          <div>
+            <dt>{t('conference.contact')}</dt>
+            <dd>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+export const PastBadge = () => <span className={styles.pastBadge}>{t('conference.past')}</span>;

@@ -2,25 +2,20 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { maxCaptionLength, type SocialPost, socialPostCount } from '@majlis/contracts/feeds/feed-items';
 import { t } from '#messages';
 import { locale } from '#messages/language';
-import { type LongList, useLongList } from '../../../api/long-list';
+import { singleList, useLongList } from '../../../api/long-list';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import { ListSkeleton, SkeletonLines } from '../../../ui/page/loading';
 import { Girih } from '../../../ui/picture/girih';
 import { Icon, type IconName } from '../../../ui/picture/icon';
 import { Picture } from '../../../ui/picture/picture';
 import { detectLanguage } from '../../../ui/text/auto-text';
+import { useContent } from '../../../ui/text/content';
 import { sliceCharacters } from '../../../ui/text/truncate';
-import { useContent } from '../../../ui/text/use-content';
 import { formatDay } from '../../../ui/time/dates';
 import * as home from '../home.module.scss';
 import * as styles from './social.module.scss';
 
-const shownPosts: LongList<SocialPost> = {
-  endpoint: endpoints.instagramPosts,
-  view: 'home',
-  maxRows: socialPostCount,
-  toParts: (posts) => [{ name: '', rows: posts }],
-};
+const shownPosts = singleList(endpoints.instagramPosts, 'home', socialPostCount);
 
 export function SocialFeed() {
   const { text } = useContent();
@@ -70,7 +65,8 @@ function SocialPostCard({ post }: { post: SocialPost }) {
             <bdi>{day}</bdi>
           </time>
         )}
-        <PostCounts post={post} />
+        <Count icon="heart" count={post.like_count} noun={(count) => t('home.likes', { count })} />
+        <Count icon="comment" count={post.comments_count} noun={(count) => t('home.comments', { count })} />
       </div>
     </li>
   );
@@ -104,18 +100,7 @@ function PostPicture({ post: { media_type, media_url } }: { post: SocialPost }) 
 
 const number = new Intl.NumberFormat(locale);
 
-function PostCounts({ post: { like_count, comments_count } }: { post: SocialPost }) {
-  return (
-    <>
-      <Count icon="heart" count={like_count} noun={(count) => t('home.likes', { count })} />
-      <Count icon="comment" count={comments_count} noun={(count) => t('home.comments', { count })} />
-    </>
-  );
-}
-
-type CountProps = { icon: IconName; count: number; noun: (count: number) => string };
-
-function Count({ icon, count, noun }: CountProps) {
+function Count({ icon, count, noun }: { icon: IconName; count: number; noun: (count: number) => string }) {
   if (!count) return null;
   return (
     <span className={styles.count}>
@@ -130,23 +115,16 @@ export function truncateCaption(caption: string): string {
   return whole.length <= maxCaptionLength ? whole : `${sliceCharacters(whole, maxCaptionLength).trimEnd()}…`;
 }
 
-const indexes = Array.from({ length: socialPostCount }, (_, index) => index);
-
-function SocialPostsSkeleton() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">{t('home.loadingPhotos')}</span>
-      <ul className={styles.posts} aria-hidden="true">
-        {indexes.map((index) => (
-          <li key={index} className={styles.post} data-testid="post skeleton">
-            <div className={`${styles.picture} skeleton`} />
-            <SkeletonLines lines={3} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const SocialPostsSkeleton = () => (
+  <ListSkeleton label={t('home.loadingPhotos')} className={styles.posts} count={socialPostCount}>
+    {(index) => (
+      <li key={index} className={styles.post} data-testid="post skeleton">
+        <div className={`${styles.picture} skeleton`} />
+        <SkeletonLines lines={3} />
+      </li>
+    )}
+  </ListSkeleton>
+);
 
 function SocialFallback() {
   const { text } = useContent();

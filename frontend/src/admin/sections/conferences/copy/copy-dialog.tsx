@@ -1,6 +1,14 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { conferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
-import { type CopyCounts, copiedDays, copyPath, countDaysToCopy, seriesOfTitle, slugOfCopy, titleOfCopy } from '@majlis/contracts/conferences/conference-copy';
+import {
+  type CopyCounts,
+  copiedDays,
+  copyPath,
+  countDaysToCopy,
+  seriesOfTitle,
+  slugOfCopy,
+  titleOfCopy,
+} from '@majlis/contracts/conferences/conference-copy';
 import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { addDaysKeepingLocalTime, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';

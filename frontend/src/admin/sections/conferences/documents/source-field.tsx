@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../../../ui/page/external-link';
-import { formatFileSize } from '../../../../ui/text/format-person';
+import { formatFileSize } from '../../../../ui/text/formats';
 import { FormField } from '../../../fields/form/form-field';
 import { DocumentUpload } from '../../../fields/upload/document-upload';
 import { Icon } from '../../../shell/icon';

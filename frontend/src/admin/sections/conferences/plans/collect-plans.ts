@@ -1,6 +1,6 @@
 import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
 import type { SpeakerType } from '@majlis/contracts/shared/choices';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { localDate } from '../../../shell/session-times';
 
 /** A room, or somebody who leads sessions. */

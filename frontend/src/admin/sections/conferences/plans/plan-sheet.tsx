@@ -1,7 +1,7 @@
 import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
 import type { SpeakerType } from '@majlis/contracts/shared/choices';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { cachedDateFormat, formatTime } from '../../../../ui/time/dates';
 import type { Plan, PlannedSession } from './collect-plans';
 import * as styles from './plans.module.scss';

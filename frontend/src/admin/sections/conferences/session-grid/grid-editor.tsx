@@ -3,7 +3,7 @@ import { roomKey } from '@majlis/contracts/programme/rooms';
 import { type CSSProperties, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
-import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
+import { useEventCallback } from '../../../../ui/hooks';
 import { HourLines, minuteMs, type PlacedDay } from '../../../../ui/schedule/place-sessions';
 import { formatShortDay, formatTimeRange } from '../../../../ui/time/dates';
 import { Icon } from '../../../shell/icon';

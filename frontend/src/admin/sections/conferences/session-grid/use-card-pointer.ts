@@ -1,7 +1,7 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { direction } from '#messages/language';
-import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
+import { useEventCallback } from '../../../../ui/hooks';
 import type { PlacedDay } from '../../../../ui/schedule/place-sessions';
 import { cellUnder, type Grip, growCell, type Place, placeOf, placeUnder } from './places';
 import * as styles from './session-grid.module.scss';

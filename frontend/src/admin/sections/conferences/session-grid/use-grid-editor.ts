@@ -4,7 +4,7 @@ import { roomKey } from '@majlis/contracts/programme/rooms';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { useEventCallback, useMediaQuery, useProgressiveCount } from '../../../../ui/hooks/use-event-callback';
+import { useEventCallback, useMediaQuery, useProgressiveCount } from '../../../../ui/hooks';
 import { localDate } from '../../../shell/session-times';
 import { nextFreeTimes } from '../sessions/next-free-times';
 import type { CardContext } from './grid-card';

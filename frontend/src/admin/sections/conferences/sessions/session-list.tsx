@@ -4,7 +4,7 @@ import { sessionTypes } from '@majlis/contracts/shared/choices';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
+import { useEventCallback } from '../../../../ui/hooks';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { BulkList } from '../../../rows/bulk/bulk-list';
 import { useRemoveRow } from '../../../rows/crud/use-remove-row';

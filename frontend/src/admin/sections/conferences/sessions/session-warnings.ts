@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { type Booking, type Clash, findClash, findClashes } from '@majlis/contracts/programme/session-clashes';
 import type { ProgrammeSession, Session } from '@majlis/contracts/programme/sessions.schema';
 import { t } from '#messages/staff';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { localDate } from '../../../shell/session-times';
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;

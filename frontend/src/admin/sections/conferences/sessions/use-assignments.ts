@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
-import { formatPosition, fullName } from '../../../../ui/text/format-person';
+import { formatPosition, fullName } from '../../../../ui/text/formats';
 import { type UnsavedInput, useUnsavedInput } from '../../../shell/unsaved-input';
 
 /** An edit is based on this saved list. */

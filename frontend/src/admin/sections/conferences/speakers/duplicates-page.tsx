@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { queriesUnder, query } from '../../../../api/query';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { sendWrite } from '../../../shell/api/write';
 import { HelpBox } from '../../../shell/help-box';
 import { Icon } from '../../../shell/icon';

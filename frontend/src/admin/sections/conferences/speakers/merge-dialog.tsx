@@ -1,4 +1,10 @@
-import { duplicatePeople, type MergedAssignment, type MergePreview, mergePath, mergePreview } from '@majlis/contracts/people/duplicates';
+import {
+  duplicatePeople,
+  type MergedAssignment,
+  type MergePreview,
+  mergePath,
+  mergePreview,
+} from '@majlis/contracts/people/duplicates';
 import type { MergeInput, Person, PersonInput } from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +13,7 @@ import { rich, t } from '#messages/staff';
 import { queriesUnder, query } from '../../../../api/query';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { Avatar } from '../../../../ui/picture/picture';
-import { formatPosition, fullName } from '../../../../ui/text/format-person';
+import { formatPosition, fullName } from '../../../../ui/text/formats';
 import { useUndo } from '../../../rows/history/use-undo';
 import { counted } from '../../../rows/resource/noun';
 import { invalidateResource } from '../../../rows/resource/resource-config';
@@ -21,7 +27,17 @@ import { useToast } from '../../../shell/toast';
 import { useDescribeError } from '../../../shell/use-describe-error';
 import * as pairs from './duplicates.module.scss';
 import * as styles from './merge.module.scss';
-import { differingFields, type FieldChoice, type FieldChoices, type FieldName, hasBothChoice, joinedAreas, mergeValues, type People, presetChoices } from './merge-fields';
+import {
+  differingFields,
+  type FieldChoice,
+  type FieldChoices,
+  type FieldName,
+  hasBothChoice,
+  joinedAreas,
+  mergeValues,
+  type People,
+  presetChoices,
+} from './merge-fields';
 import { countSessions } from './people-search';
 import { speakerResource } from './speaker-resource';
 

@@ -1,7 +1,7 @@
 import { type ListedPerson, type Person, type PersonInput, personInput } from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
 import { uniqueTexts } from '@majlis/contracts/shared/text.schema';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { toFormValues } from '../../../fields/form/contract-fields';
 import { toJson } from '../../../shell/form-values';
 import { countSessions } from './people-search';

@@ -6,7 +6,7 @@ import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { RowFilter } from '../../../rows/crud/row-filter';
 import { SmallButton } from '../../../shell/small-button';
 import * as styles from './merge.module.scss';

@@ -1,6 +1,6 @@
 import type { ListedPerson, Person } from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { createWordMatcher } from '../../../../ui/text/word-matcher';
 
 export const missingParts = ['biography', 'portrait', 'sessions'] as const;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../../../ui/page/external-link';
 import { Avatar } from '../../../../ui/picture/picture';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { RowCheckbox } from '../../../rows/bulk/row-checkbox';
 import { RowBadges } from '../../../rows/drafts/row-badges';
 import { counted } from '../../../rows/resource/noun';

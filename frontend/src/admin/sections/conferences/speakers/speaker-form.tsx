@@ -4,7 +4,7 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../../api/query';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { normalizeForSearch } from '../../../../ui/text/word-matcher';
 import { LinkField, ListField, TextField } from '../../../fields/fields';
 import { FormSwitch } from '../../../fields/form/form-field';

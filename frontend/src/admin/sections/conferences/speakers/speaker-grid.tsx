@@ -8,7 +8,7 @@ import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { readResponse, send } from '../../../../api/client';
 import { query } from '../../../../api/query';
-import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
+import { useEventCallback } from '../../../../ui/hooks';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { BulkList } from '../../../rows/bulk/bulk-list';
 import { useRemoveRow } from '../../../rows/crud/use-remove-row';

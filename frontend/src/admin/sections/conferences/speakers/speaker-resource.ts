@@ -1,7 +1,7 @@
 import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
 import { type ListedPerson, people } from '@majlis/contracts/people/people.schema';
 import { t } from '#messages/staff';
-import { formatPosition, fullName } from '../../../../ui/text/format-person';
+import { formatPosition, fullName } from '../../../../ui/text/formats';
 import { type ResourceConfig, resourceOf } from '../../../rows/resource/resource-config';
 
 /** All forms that edit speakers share one section of unsaved input. */

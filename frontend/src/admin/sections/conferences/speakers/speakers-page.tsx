@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
-import { fullName } from '../../../../ui/text/format-person';
+import { fullName } from '../../../../ui/text/formats';
 import { DeletedRows } from '../../../rows/crud/deleted-rows';
 import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
 import { formsOf } from '../../../rows/resource/noun';

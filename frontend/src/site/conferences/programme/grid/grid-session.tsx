@@ -1,21 +1,20 @@
+import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { type CSSProperties, memo } from 'react';
 import { t } from '#messages';
 import { direction } from '#messages/language';
-import { localPath } from '../../../../ui/page/page-path';
-import { AutoText } from '../../../../ui/text/auto-text';
-import { contentDirection, separatorAfter } from '../../../../ui/text/content-direction';
-import { fullName } from '../../../../ui/text/format-person';
-import { isolate } from '../../../../ui/text/isolate';
+import { localPath } from '../../../../ui/page/page-navigation';
+import type { PlacedSession } from '../../../../ui/schedule/place-sessions';
+import { AfterDot, AutoText, contentDirection, isolate, separatorAfter } from '../../../../ui/text/auto-text';
+import { fullName } from '../../../../ui/text/formats';
 import { formatTimeRange } from '../../../../ui/time/dates';
+import { sessionPath } from '../../../paths';
 import type { MyAgenda } from '../../my-agenda/my-agenda';
 import { RowStar } from '../../my-agenda/star-button';
-import { sessionPath } from '../../session-path';
-import { isPause } from '../is-pause';
+import { isPause } from '../programme-days';
 import * as styles from './grid-session.module.scss';
-import type { PlacedSession } from './place-programme';
 
 type GridSessionProps = {
-  placed: PlacedSession;
+  placed: PlacedSession<AgendaSession>;
   slug: string;
   agenda: MyAgenda;
   timeZone: string;
@@ -52,12 +51,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
         <p>
           <span className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</span>{' '}
           <span className={styles.type}>{t(`sessionTypes.sessionTypes.${sessionType}`)}</span>
-          {track && (
-            <>
-              {' · '}
-              <AutoText text={track} />
-            </>
-          )}
+          <AfterDot text={track} />
         </p>
         {location && (
           <p className={room === undefined ? undefined : 'visually-hidden'}>

@@ -1,6 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { anAgendaSession } from '../../../../testing/samples';
-import { placeProgramme } from './place-programme';
+import { placeProgramme } from './programme-grid';
 
 /** Times are UTC. */
 const at = (times: string, location: string, changes: Partial<AgendaSession> = {}) => {

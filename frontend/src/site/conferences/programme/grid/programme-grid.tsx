@@ -2,23 +2,18 @@ import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '#messages';
-import { useEventCallback } from '../../../../ui/hooks/use-event-callback';
-import { HourLines } from '../../../../ui/schedule/hour-lines';
-import { huesOf } from '../../../../ui/schedule/track-hues';
+import { useCurrentMinute, useEventCallback, useProgressiveCount } from '../../../../ui/hooks';
+import * as schedule from '../../../../ui/schedule/place-sessions';
+import { HourLines, huesOf } from '../../../../ui/schedule/place-sessions';
 import { useGridKeys } from '../../../../ui/schedule/use-grid-keys';
-import { useProgressiveCount } from '../../../../ui/schedule/use-progressive-count';
 import { AutoText } from '../../../../ui/text/auto-text';
 import { formatDayWithWeekday, formatTime } from '../../../../ui/time/dates';
-import { useCurrentMinute } from '../../../../ui/time/use-current-minute';
 import type { MyAgenda } from '../../my-agenda/my-agenda';
-import { prefetchSessionDialog } from '../../session/lazy-session-dialog';
-import { useOpenSessionOnClick } from '../../session/use-open-session';
+import { prefetchSessionDialog, useOpenSessionOnClick } from '../../session/use-open-session';
 import { DayNavigation } from '../day-navigation';
-import { isPause } from '../is-pause';
 import * as list from '../programme.module.scss';
-import type { ProgrammeDay } from '../programme-days';
+import { compareRooms, isPause, nameRooms, type ProgrammeDay } from '../programme-days';
 import { GridSession } from './grid-session';
-import { type PlacedDay, placeProgramme } from './place-programme';
 import * as styles from './programme-grid.module.scss';
 
 type ProgrammeGridProps = {
@@ -164,10 +159,8 @@ function GridCanvas({ day, scroller, timeZone, now, children }: GridCanvasProps)
   );
 }
 
-type GridRoomsProps = { rooms: string[]; scroller: RefObject<HTMLDivElement | null> };
-
 /** The heads of the columns, which follow the grid sideways. On a phone they are buttons that show a room. */
-function GridRooms({ rooms, scroller }: GridRoomsProps) {
+function GridRooms({ rooms, scroller }: { rooms: string[]; scroller: RefObject<HTMLDivElement | null> }) {
   const list = useRef<HTMLUListElement>(null);
   /** Undefined while several rooms are in view. */
   const [current, setCurrent] = useState<number>();
@@ -246,3 +239,13 @@ const findToday = (days: [ProgrammeDay, ...ProgrammeDay[]], now: number): Progra
   Date.parse(days[0].start) > now
     ? undefined
     : days.find(({ slots }) => slots.some(({ sessions }) => sessions.some(({ endTime }) => Date.parse(endTime) > now)));
+
+type PlacedDay = schedule.PlacedDay<AgendaSession>;
+
+/** `sessions` are those of a day of `timeZone`, sorted by start. Breaks stand across all rooms. */
+export const placeProgramme = (sessions: AgendaSession[], timeZone: string): PlacedDay =>
+  schedule.placeSessions(sessions, timeZone, {
+    roomOf: nameRooms(sessions),
+    compareRooms,
+    isForAllRooms: (session) => isPause(session) || !session.location.trim(),
+  });

@@ -1,1 +1,0 @@
-export const speakerPath = (slug: string): string => `/speakers/${slug}`;
