@@ -1,13 +1,9 @@
 import { listRoutes, routeInventory } from '@majlis/kit/testing/route-inventory';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 
-let service: RunningConferences;
-beforeAll(async () => {
-  service = await runConferences();
-});
-afterAll(() => service.stop());
+const service = useConferences();
 
 test('every route and who may use it', () => {
   expect(routeInventory(service)).toEqual([

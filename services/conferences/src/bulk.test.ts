@@ -1,21 +1,10 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { type FailedRow } from '@majlis/contracts/shared/error-response';
 import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
-import { conferenceActions } from '../testing/conference-actions.js';
-import { programmeActions } from '../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 
-let service: RunningConferences;
-let conferences: ReturnType<typeof conferenceActions>;
-let programme: ReturnType<typeof programmeActions>;
-beforeAll(async () => {
-  service = await runConferences();
-  conferences = conferenceActions(service);
-  programme = programmeActions(service);
-});
-afterAll(() => service.stop());
+const service = useConferences();
 
 type Ref = { id: string };
 
@@ -23,27 +12,25 @@ const bulk = (table: string, action: string, rows: Ref[], tags?: string[]) =>
   service.staff
     .post(bulkPath('conferences'))
     .send({ table, action, rows: rows.map(({ id }) => ({ id })), ...(tags && { tags }) });
-const undo = (response: { get(name: string): string | undefined }) =>
-  service.staff.post(undoPath('conferences', response.get(changeHeader) ?? '')).expect(204);
 const read = async (path: string, rows: Ref[]): Promise<Record<string, unknown>[]> => {
-  const all: (Ref & Record<string, unknown>)[] = (await service.staff.get(path).expect(200)).body;
+  const all: (Ref & Record<string, unknown>)[] = await service.read(path);
   return all.filter((row) => rows.some(({ id }) => id === row.id));
 };
 
 test('conferences are published, hidden and deleted with their sessions, and brought back by one undo', async () => {
-  const rows = [await conferences.create(), await conferences.create()];
+  const rows = [await service.create(), await service.create()];
   const { path } = endpoints.conferences;
   const statuses = async () => (await read(path, rows)).map(({ status }) => status);
   const published = await bulk('conferences', 'publish', rows).expect(200);
   expect(await statuses()).toEqual(['published', 'published']);
-  await undo(published);
+  await service.undo(published).expect(204);
   expect(await statuses()).toEqual(['draft', 'draft']);
   await bulk('conferences', 'publish', rows).expect(200);
   await bulk('conferences', 'hide', rows).expect(200);
   expect(await statuses()).toEqual(['draft', 'draft']);
   const deleted = await bulk('conferences', 'delete', rows).expect(200);
   expect(await statuses()).toEqual([]);
-  await undo(deleted);
+  await service.undo(deleted).expect(204);
   expect(await statuses()).toHaveLength(2);
   await bulk('conferences', 'delete', rows).expect(200);
   await bulk('conferences', 'restore', rows).expect(200);
@@ -51,7 +38,7 @@ test('conferences are published, hidden and deleted with their sessions, and bro
 });
 
 test('tags are added and removed whatever their case, in one change', async () => {
-  const rows = [await conferences.create({ tags: ['Law'] }), await conferences.create({ tags: [] })];
+  const rows = [await service.create({ tags: ['Law'] }), await service.create({ tags: [] })];
   const tags = async () =>
     Promise.all(rows.map(async (row) => (await read(endpoints.conferences.path, [row]))[0]?.tags));
   const added = await bulk('conferences', 'add-tags', rows, ['law', 'Ethics']).expect(200);
@@ -61,16 +48,16 @@ test('tags are added and removed whatever their case, in one change', async () =
   ]);
   const removed = await bulk('conferences', 'remove-tags', rows, ['LAW']).expect(200);
   expect(await tags()).toEqual([['Ethics'], ['Ethics']]);
-  await undo(removed);
-  await undo(added);
+  await service.undo(removed).expect(204);
+  await service.undo(added).expect(204);
   expect(await tags()).toEqual([['Law'], []]);
 });
 
 test('areas of speakers are tags, and a row that would get too many is named', async () => {
   const many = Array.from({ length: 30 }, (_, n) => `Area ${n}`);
   const [full, free] = [
-    await programme.addPerson({ lastName: 'Full', expertiseAreas: many }),
-    await programme.addPerson({ lastName: 'Free' }),
+    await service.addPerson({ lastName: 'Full', expertiseAreas: many }),
+    await service.addPerson({ lastName: 'Free' }),
   ];
   const { body } = await bulk('people', 'add-tags', [full, free], ['Law']).expect(409);
   expect(body.failedRows.map(({ label, reason }: FailedRow) => [label, reason.message])).toEqual([
@@ -82,21 +69,21 @@ test('areas of speakers are tags, and a row that would get too many is named', a
 });
 
 test('sessions, speakers and documents are deleted and restored', async () => {
-  const { id: conferenceId } = await conferences.create({
+  const { id: conferenceId } = await service.create({
     startDate: new Date(Date.now() + 864e6).toISOString(),
     endDate: new Date(Date.now() + 1_864e6).toISOString(),
   });
   const document = { title: 'Programme', url: 'https://example.org/a.pdf' };
   const documents = endpoints.documents(conferenceId).path;
   const lists: [table: string, path: string, rows: Ref[]][] = [
-    ['sessions', endpoints.sessions(conferenceId).path, [await programme.addSession(conferenceId)]],
-    ['people', staffEndpoints.people.path, [await programme.addPerson(), await programme.addPerson()]],
-    ['documents', documents, [(await service.staff.post(documents).send(document).expect(201)).body]],
+    ['sessions', endpoints.sessions(conferenceId).path, [await service.addSession(conferenceId)]],
+    ['people', staffEndpoints.people.path, [await service.addPerson(), await service.addPerson()]],
+    ['documents', documents, [await service.add(documents, document)]],
   ];
   for (const [table, path, rows] of lists) {
     const deleted = await bulk(table, 'delete', rows).expect(200);
     expect(await read(path, rows)).toEqual([]);
-    await undo(deleted);
+    await service.undo(deleted).expect(204);
     expect(await read(path, rows)).toHaveLength(rows.length);
     await bulk(table, 'delete', rows).expect(200);
     await bulk(table, 'restore', rows).expect(200);

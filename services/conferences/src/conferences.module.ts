@@ -6,47 +6,38 @@ import type { TranslatedTables } from '@majlis/rows/translations/translated-tabl
 import { createReplacementsController } from '@majlis/rows/uploads/replace-upload';
 import type { DynamicModule } from '@nestjs/common';
 import { AssignmentsController, SessionSpeakersController } from './assignments/assignments.controller.js';
-import { AssignmentsService } from './assignments/assignments.service.js';
-import { renewUndoneSpeakerLists } from './assignments/renew-speaker-lists.js';
+import { renewUndoneSpeakerLists } from './assignments/replace-assignments.js';
 import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
-import { CalendarsController } from './calendars/calendars.controller.js';
-import { CalendarsService } from './calendars/calendars.service.js';
+import { CalendarsController, CalendarsService } from './calendars/calendars.controller.js';
 import { ChangesController } from './changes/changes.controller.js';
-import { ChangesService } from './changes/changes.service.js';
 import { ChecklistController } from './checklist/checklist.controller.js';
-import { ConferenceEntity } from './conferences/conference.entity.js';
+import { ConferenceEntity, conferenceSlugs, FormerSlugEntity } from './conferences/conference.entity.js';
 import { ConferenceAdminService } from './conferences/conference-admin.service.js';
-import { createConferenceListController } from './conferences/conference-list.js';
+import {
+  ConferencePartnerEntity,
+  createConferenceListController,
+  DocumentEntity,
+  RoomEntity,
+} from './conferences/conference-list.js';
 import { ConferenceQueryService } from './conferences/conference-query.service.js';
-import { conferenceSlugs, FormerSlugEntity } from './conferences/conference-slugs.js';
 import { ConferencesController } from './conferences/conferences.controller.js';
 import { AcceptedConflictEntity } from './conflicts/accepted-conflicts.js';
 import { AcceptedConflictsController, BookingsController } from './conflicts/conflicts.controller.js';
 import { CopyController, DayCopyController } from './copy/copy.controller.js';
-import { CopyService } from './copy/copy.service.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DuplicatesController } from './duplicates/duplicates.controller.js';
-import { MergeService } from './duplicates/merge.service.js';
 import { OembedController } from './embeds/oembed.controller.js';
-import { ExportController } from './export/export.controller.js';
+import { ExportController, PeopleExportController } from './export/export.controller.js';
 import { MailMergeController } from './export/mail-merge.controller.js';
-import { PeopleExportController } from './export/people-export.controller.js';
 import { ImportController } from './import/import.controller.js';
-import { ImportService } from './import/import.service.js';
-import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from './list-entities.js';
 import { PeopleController, SpeakersAliasController } from './people/people.controller.js';
-import { PeopleService } from './people/people.service.js';
-import { PersonEntity } from './people/person.entity.js';
-import { FormerPersonSlugEntity, personSlugs } from './people/person-repository.js';
+import { FormerPersonSlugEntity, PersonEntity, personSlugs } from './people/person.entity.js';
 import { PeopleImportController } from './people-import/people-import.controller.js';
-import { PeopleImportService } from './people-import/people-import.service.js';
 import { ProceedingsController } from './proceedings/proceedings.controller.js';
-import { ProceedingsService } from './proceedings/proceedings.service.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { MovesController } from './sessions/moves.controller.js';
-import { presentationTitlesSql } from './sessions/presentation-titles.js';
-import { SessionEntity } from './sessions/session.entity.js';
-import { FormerSessionSlugEntity, sessionSlugs } from './sessions/session-repository.js';
+import { presentationTitlesSql } from './sessions/programme.js';
+import { FormerSessionSlugEntity, SessionEntity, sessionSlugs } from './sessions/session.entity.js';
 import {
   ConferenceSessionsController,
   SessionInConferenceController,
@@ -54,9 +45,8 @@ import {
 } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SpeakersController } from './speakers/speakers.controller.js';
-import { SpeakersService } from './speakers/speakers.service.js';
 
-/** The speakers of a session are a part of it, but their list has a version of its own (ADR 0003). */
+/** The speakers of a session are a part of it, but their list has a version of its own (infra/adr/api.md). */
 const history: HistoryOptions = {
   part: { table: 'session_speakers', parentTable: 'sessions', parentColumn: 'session_id', property: 'speakers' },
   afterUndo: renewUndoneSpeakerLists,
@@ -128,21 +118,7 @@ const controllers = [
   PeopleExportController,
 ];
 
-const providers = [
-  ConferenceQueryService,
-  ConferenceAdminService,
-  SessionsService,
-  AssignmentsService,
-  MergeService,
-  PeopleImportService,
-  PeopleService,
-  ProceedingsService,
-  SpeakersService,
-  CalendarsService,
-  ChangesService,
-  ImportService,
-  CopyService,
-];
+const providers = [ConferenceQueryService, ConferenceAdminService, SessionsService, CalendarsService];
 
 export const conferencesModule = (settings: ServiceSettings): DynamicModule =>
   RowsModule.forRoot(settings, {

@@ -4,28 +4,25 @@ import { brokenBodies, hostileBodies, hostileFieldGroups, hostileSegments } from
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { listRoutes } from '@majlis/kit/testing/route-inventory';
 import { fullConference, fullDocument, fullPartner } from '../testing/full-inputs.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 import { anAssignment, createOneOfEach, pathTo, type ResourceIds, writeCases } from '../testing/write-cases.js';
 
-let service: RunningConferences;
 let owner: Awaited<ReturnType<typeof openDatabase>>;
+// Before the service stops and its database is dropped.
+afterAll(() => owner.end());
+const service = useConferences();
 let ids: ResourceIds;
 let speakers: string;
 beforeAll(async () => {
-  service = await runConferences();
   owner = await openDatabase(service.data.ownerUrl);
   ids = await createOneOfEach(service);
   speakers = endpoints.sessionSpeakers(ids.session).path;
-});
-afterAll(async () => {
-  await owner.end();
-  await service.stop();
 });
 
 // With thousands of bodies the tests take longer than a session that nobody uses.
 beforeEach(() => owner.query('UPDATE auth.sessions SET last_seen = now()'));
 
-const read = async (list: string): Promise<RequestBody[]> => (await service.staff.get(list).expect(200)).body;
+const read = (list: string): Promise<RequestBody[]> => service.read(list);
 
 /** An empty slug is derived from the title, and an empty platform is stored as null. */
 const expected = (sent: RequestBody) =>

@@ -4,20 +4,18 @@ import { listRoutes } from '@majlis/kit/testing/route-inventory';
 import { runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { fullConference } from '../testing/full-inputs.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 import { createOneOfEach, pathTo, type ResourceIds, writeCases } from '../testing/write-cases.js';
 import { conferencesModule } from './conferences.module.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let ids: ResourceIds;
 beforeAll(async () => {
-  service = await runConferences();
   ids = await createOneOfEach(service);
 });
 beforeEach(async () => {
   await service.database.query('DELETE FROM conferences.idempotency_keys');
 });
-afterAll(() => service.stop());
 
 const key = 'a-key-of-the-tests';
 const path = endpoints.conferences.path;
@@ -28,9 +26,7 @@ const simulateCrashBeforeResponse = () =>
     "UPDATE conferences.idempotency_keys SET response = NULL, claimed_at = now() - interval '61 seconds'",
   );
 const conferences = async (title: string) =>
-  (await service.staff.get(path).expect(200)).body.filter(
-    (conference: { title: string }) => conference.title === title,
-  );
+  (await service.read(path)).filter((conference: { title: string }) => conference.title === title);
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   'repeating $title returns the first response',
@@ -38,9 +34,9 @@ test.each(writeCases.filter(({ method }) => method === 'post'))(
     await runSql(service.data.ownerUrl, 'DELETE FROM conferences.session_speakers');
     const sendAgain = () => service.staff.post(postPath(ids)).set('Idempotency-Key', key).send(validBody(ids));
     const first = await sendAgain().expect(201);
-    const before = (await service.staff.get(listPath(ids)).expect(200)).body;
+    const before = await service.read(listPath(ids));
     expect((await sendAgain().expect(201)).body).toEqual(first.body);
-    expect([title, (await service.staff.get(listPath(ids)).expect(200)).body]).toEqual([title, before]);
+    expect([title, await service.read(listPath(ids))]).toEqual([title, before]);
   },
 );
 

@@ -1,22 +1,26 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { previewHeader } from '@majlis/contracts/staff/drafts';
-import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { DataSource } from 'typeorm';
-import { conferenceActions } from '../testing/conference-actions.js';
-import { untilKept } from '../testing/count-queries.js';
-import { aSession, programmeActions } from '../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { aSession } from '../testing/conference-actions.js';
+import { useConferences } from '../testing/use-conferences.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let conferenceId: string;
 const { path } = endpoints.conferences;
 
 beforeAll(async () => {
-  service = await runConferences();
   const input = { status: 'published', slug: 'faith', title: 'Faith', description: 'A long text. '.repeat(200) };
-  ({ id: conferenceId } = await conferenceActions(service).create(input));
+  ({ id: conferenceId } = await service.create(input));
 });
-afterAll(() => service.stop());
+
+/**
+ * Waits until a read is answered from what is kept. Any transaction of the server makes the service ask again, and other
+ * tests have databases of the same server.
+ */
+async function untilKept(read: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; (await service.countQueries(read)) > 0; tries += 1)
+    if (tries === 50) throw new Error('The response is never kept');
+}
 
 const readTitle = async () => (await service.visitor.get(path).expect(200)).body[0].title;
 const rename = (database: Pick<DataSource, 'query'>, title: string) =>
@@ -38,7 +42,7 @@ test('an unchanged list or programme asks the tables only once', async () => {
   for (const unchanged of [path, endpoints.agenda(conferenceId).path, endpoints.programme(conferenceId).path]) {
     const read = () => service.visitor.get(unchanged).expect(200);
     const { body } = await read();
-    await untilKept(service, read);
+    await untilKept(read);
     expect((await read()).body).toEqual(body);
   }
 });
@@ -48,13 +52,13 @@ test('a change is read at once, also one that was begun before the response was 
   await inOpenTransaction(async (transaction) => {
     await rename(transaction, 'Faith and law');
     expect(await readTitle()).toBe('Faith');
-    await untilKept(service, readTitle);
+    await untilKept(readTitle);
   });
   expect(await readTitle()).toBe('Faith and law');
 });
 
 test('staff get their own responses, and visitors never what staff got', async () => {
-  const { id } = await conferenceActions(service).create({ status: 'draft', slug: 'hidden', title: 'Hidden' });
+  const { id } = await service.create({ status: 'draft', slug: 'hidden', title: 'Hidden' });
   const drafts = endpoints.conferences.path;
   const titlesFor = async (browser: typeof service.staff) =>
     (await browser.get(drafts).expect(200)).body.map((conference: { title: string }) => conference.title);
@@ -68,12 +72,12 @@ test('staff get their own responses, and visitors never what staff got', async (
 
 test('the list of conferences for staff is kept until something changes', async () => {
   const readTitles = async () =>
-    (await service.staff.get(endpoints.conferences.path).expect(200)).body.map(({ title }: { title: string }) => title);
+    (await service.read(endpoints.conferences.path)).map(({ title }: { title: string }) => title);
   await inOpenTransaction((transaction) => rename(transaction, 'Law'));
   expect(await readTitles()).toContain('Law');
   await inOpenTransaction(async (transaction) => {
     await rename(transaction, 'Justice');
-    await untilKept(service, readTitles);
+    await untilKept(readTitles);
     expect(await readTitles()).toContain('Law');
   });
   expect(await readTitles()).toContain('Justice');
@@ -81,12 +85,10 @@ test('the list of conferences for staff is kept until something changes', async 
 
 test('a programme in another language, and that of a preview, are their own', async () => {
   const { path: programmePath } = endpoints.agenda(conferenceId);
-  const session = await programmeActions(service).addSession(conferenceId, { title: 'Opening' });
-  const speaker = await programmeActions(service).addPerson({ firstName: 'Layla' });
-  await programmeActions(service).assign(session.id, speaker);
-  await translationActions('conferences', service)
-    .put({ table: 'people', id: speaker.id, fields: { firstName: 'ليلى' } })
-    .expect(200);
+  const session = await service.addSession(conferenceId, { title: 'Opening' });
+  const speaker = await service.addPerson({ firstName: 'Layla' });
+  await service.assign(session.id, speaker);
+  await service.translate({ table: 'people', id: speaker.id, fields: { firstName: 'ليلى' } }).expect(200);
   const readProgramme = async (query = '', preview = '') =>
     (
       await service.visitor
@@ -94,7 +96,7 @@ test('a programme in another language, and that of a preview, are their own', as
         .set(preview ? { [previewHeader]: preview } : {})
         .expect(200)
     ).body[0];
-  await untilKept(service, readProgramme);
+  await untilKept(readProgramme);
   expect((await readProgramme()).speakers[0].firstName).toBe('Layla');
   expect((await readProgramme('?lang=ar')).speakers[0].firstName).toBe('ليلى');
   const input = { ...aSession(), title: 'Opening, renamed' };
@@ -102,7 +104,7 @@ test('a programme in another language, and that of a preview, are their own', as
     .post('/api/conferences/previews')
     .send({ table: 'sessions', id: session.id, input })
     .expect(200);
-  await untilKept(service, readProgramme);
+  await untilKept(readProgramme);
   expect((await readProgramme('', body.token)).title).toBe('Opening, renamed');
   expect((await readProgramme()).title).toBe('Opening');
 });

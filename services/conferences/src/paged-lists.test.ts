@@ -1,10 +1,9 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { readDescribed } from '@majlis/kit/testing/described-reads';
-import { moveHistory } from '../testing/move-history.js';
-import { programmeActions, sessionPath } from '../testing/programme-actions.js';
-import { daysFromNow, type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { daysFromNow, sessionPath } from '../testing/conference-actions.js';
+import { useConferences } from '../testing/use-conferences.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let conferenceId: string;
 
 const time = (hour: number) => ({
@@ -13,8 +12,6 @@ const time = (hour: number) => ({
 });
 
 beforeAll(async () => {
-  service = await runConferences();
-  const programme = programmeActions(service);
   ({ id: conferenceId } = await service.createConference({
     slug: 'forum',
     language: 'Arabic',
@@ -28,18 +25,17 @@ beforeAll(async () => {
     });
   await service.createConference({ slug: 'hidden', status: 'draft', language: 'Arabic' });
   for (const hour of [1, 2, 3, 4, 5]) {
-    const session = await programme.addSession(conferenceId, {
+    const session = await service.addSession(conferenceId, {
       title: `At ${hour}`,
       track: hour > 3 ? 'Law' : 'Trade',
       ...time(hour),
     });
-    await programme.assign(
+    await service.assign(
       session.id,
-      await programme.addPerson({ lastName: `Haddad ${hour}`, organization: hour > 3 ? 'Dar' : '' }),
+      await service.addPerson({ lastName: `Haddad ${hour}`, organization: hour > 3 ? 'Dar' : '' }),
     );
   }
 });
-afterAll(() => service.stop());
 
 const get = (path: string, browser = service.visitor) => browser.get(path).redirects(0);
 const read = async (path: string): Promise<Record<string, unknown>[]> => (await get(path).expect(200)).body;
@@ -118,7 +114,7 @@ test('the first fifty conferences lead to the next ones, without a query as well
 
 test('the changes of a programme are read in pages', async () => {
   await service.staff.put(`/api/conferences/${conferenceId}/release`).send({ isReleased: true }).expect(200);
-  await moveHistory(service, 2);
+  await service.moveHistory(2);
   const sessions = await read(endpoints.sessions(conferenceId).path);
   for (const { id, title, startTime, endTime } of sessions)
     await service.staff

@@ -10,12 +10,11 @@ import {
   readDescribed,
   readsWithParameters,
 } from '@majlis/kit/testing/described-reads';
+import { sessionPath } from '../testing/conference-actions.js';
 import { fullConference, fullDocument, fullPartner, fullPerson, fullSession } from '../testing/full-inputs.js';
-import { moveHistory } from '../testing/move-history.js';
-import { sessionPath } from '../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let parameters: Record<string, string>;
 let sessionId: string;
 
@@ -29,9 +28,7 @@ const libraryOf = (folder: string, filename: string, kind: string) =>
 
 /** Everything that the service can have, with a value in every field. */
 beforeAll(async () => {
-  service = await runConferences();
-  const { staff, data } = service;
-  const add = async (path: string, body: object) => (await staff.post(path).send(body).expect(201)).body;
+  const { add, staff, data } = service;
   const picture = `${'0a'.repeat(32)}-9x9.webp`;
   await runSql(
     data.ownerUrl,
@@ -60,7 +57,7 @@ beforeAll(async () => {
       sessionId: owner,
     });
   await staff.put(`${endpoints.conferences.path}/${id}/release`).send({ isReleased: true }).expect(200);
-  await moveHistory(service, 2);
+  await service.moveHistory(2);
   await staff
     .put(sessionPath(session.id))
     .send({ ...fullSession, slug: 'opening', location: 'Hall B' })
@@ -68,7 +65,6 @@ beforeAll(async () => {
   sessionId = session.id;
   parameters = { conferenceId: id, id: sessionId, slug: 'forum', sessionSlug: 'opening' };
 });
-afterAll(() => service.stop());
 
 const beginnings = ['/api/conferences', '/api/sessions', '/api/speakers', '/api/oembed', '/calendars/'];
 

@@ -1,16 +1,13 @@
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { replacedUploadsPath } from '@majlis/contracts/staff/media.schema';
 import { runSql } from '@majlis/kit/testing/database';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 import { createOneOfEach, type ResourceIds } from '../testing/write-cases.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let ids: ResourceIds;
 beforeAll(async () => {
-  service = await runConferences();
   ids = await createOneOfEach(service);
 });
-afterAll(() => service.stop());
 
 const image = (digit: string) => `/images/conferences/${digit.repeat(64)}-1000x500.webp`;
 const pdf = (digit: string) => `/documents/${digit.repeat(64)}.pdf`;
@@ -40,7 +37,7 @@ test('pictures and documents of conferences, partners and people are replaced in
   await replace(pdf('a'), pdf('b')).expect(200, { replaced: 1 });
   expect((await readColumn('documents', 'url', document)).value).toBe(pdf('b'));
 
-  await service.staff.post(undoPath('conferences', response.headers[changeHeader] ?? '')).expect(204);
+  await service.undo(response).expect(204);
   expect((await readColumn('conferences', 'featured_image', conference)).value).toBe(image('a'));
   expect((await readColumn('people', 'photo', person)).value).toBe(image('a'));
   expect((await readColumn('documents', 'url', document)).value).toBe(pdf('b'));

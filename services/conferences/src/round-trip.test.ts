@@ -9,17 +9,15 @@ import { sessionInput } from '@majlis/contracts/programme/sessions.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { expectAllFieldsStored, type RoundTripCase } from '@majlis/kit/testing/round-trip';
 import * as sample from '../testing/full-inputs.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 import { createOneOfEach } from '../testing/write-cases.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let conference: string;
 let session: string;
 beforeAll(async () => {
-  service = await runConferences();
   ({ conference, session } = await createOneOfEach(service));
 });
-afterAll(() => service.stop());
 
 const { slug: _made, ...fullConference } = sample.fullConference;
 

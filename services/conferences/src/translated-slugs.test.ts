@@ -1,32 +1,23 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { translationActions } from '@majlis/kit/testing/translation-actions';
-import { conferenceActions } from '../testing/conference-actions.js';
-import { programmeActions, sessionPath } from '../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { sessionPath } from '../testing/conference-actions.js';
+import { useConferences } from '../testing/use-conferences.js';
 
-let service: RunningConferences;
-let programme: ReturnType<typeof programmeActions>;
-let put: ReturnType<typeof translationActions>['put'];
+const service = useConferences();
+const { translate: put } = service;
 let ids: Record<'faith' | 'other' | 'opening' | 'layla', string>;
 
 beforeAll(async () => {
-  service = await runConferences();
-  programme = programmeActions(service);
-  ({ put } = translationActions('conferences', service));
-  const create = conferenceActions(service).create;
-  const faith = await create({ status: 'published', slug: 'faith', title: 'Faith' });
-  const other = await create({ status: 'published', slug: 'other', title: 'Other' });
-  const opening = await programme.addSession(faith.id, { title: 'Opening', slug: 'opening' });
-  const layla = await programme.addPerson({ slug: 'layla' });
-  await programme.assign(opening.id, layla);
+  const faith = await service.create({ status: 'published', slug: 'faith', title: 'Faith' });
+  const other = await service.create({ status: 'published', slug: 'other', title: 'Other' });
+  const opening = await service.addSession(faith.id, { title: 'Opening', slug: 'opening' });
+  const layla = await service.addPerson({ slug: 'layla' });
+  await service.assign(opening.id, layla);
   ids = { faith: faith.id, other: other.id, opening: opening.id, layla: layla.id };
   await put({ table: 'conferences', id: faith.id, fields: { slug: 'الإيمان' } }).expect(200);
   await put({ table: 'sessions', id: opening.id, fields: { slug: 'الافتتاح', title: 'الافتتاح' } }).expect(200);
   await put({ table: 'people', id: layla.id, fields: { slug: 'ليلى' } }).expect(200);
 });
-afterAll(() => service.stop());
 
 const inArabic = (path: string) => `${path}?lang=ar`;
 const get = (path: string) => service.visitor.get(path).redirects(0);
@@ -84,9 +75,9 @@ test('a slug that another row has in any language is rejected, and a derived one
   const changes = { title, startDate, endDate, status, slug: 'الإيمان' };
   const response = await service.staff.put(`${endpoints.conferences.path}/${ids.other}`).send(changes).expect(400);
   expect(messagesOf(response.body.fields)).toEqual(taken);
-  expect((await programme.addSession(ids.faith, { title: 'الافتتاح' })).slug).toBe('الافتتاح-2');
+  expect((await service.addSession(ids.faith, { title: 'الافتتاح' })).slug).toBe('الافتتاح-2');
   // Another conference has sessions of its own.
-  expect((await programme.addSession(ids.other, { title: 'الافتتاح' })).slug).toBe('الافتتاح');
+  expect((await service.addSession(ids.other, { title: 'الافتتاح' })).slug).toBe('الافتتاح');
   // It may be the same in several languages.
   await put({ table: 'conferences', id: ids.faith, language: 'ms', fields: { slug: 'faith' } }).expect(200);
 });
@@ -101,14 +92,12 @@ test.each([
 });
 
 test('a former slug of a language redirects, also when it was removed or undone', async () => {
-  const { id } = await programme.addSession(ids.faith, { title: 'Panel', slug: 'panel' });
+  const { id } = await service.addSession(ids.faith, { title: 'Panel', slug: 'panel' });
   const at = (slug: string) => inArabic(sessionBySlug('الإيمان', slug).path);
   await put({ table: 'sessions', id, fields: { slug: 'ندوة' } }).expect(200);
-  const change = (await put({ table: 'sessions', id, version: 1, fields: { slug: 'حوار' } }).expect(200)).get(
-    changeHeader,
-  );
+  const change = await put({ table: 'sessions', id, version: 1, fields: { slug: 'حوار' } }).expect(200);
   expect(await targetOf(at('ندوة'))).toBe(at('حوار'));
-  await service.staff.post(undoPath('conferences', change ?? '')).expect(204);
+  await service.undo(change).expect(204);
   await get(at('ندوة')).expect(200);
   await put({ table: 'sessions', id, version: 3, fields: { slug: null } }).expect(200);
   expect(await targetOf(at('ندوة'))).toBe(at('panel'));
@@ -119,15 +108,14 @@ test('a former slug of a language redirects, also when it was removed or undone'
 test.each(['مناظرة', 'dialogue'])(
   'an undo does not bring back the slug "%s" that another row has by now',
   async (slug) => {
-    const { id } = await programme.addSession(ids.faith, { title: 'A talk' });
-    const change = (await put({ table: 'sessions', id, fields: { slug } }).expect(200)).get(changeHeader);
-    const undo = (of = '') => service.staff.post(undoPath('conferences', of));
-    const undone = (await undo(change).expect(204)).get(changeHeader);
-    const other = await programme.addSession(ids.faith, { title: 'Another', slug });
-    const { body } = await undo(undone).expect(409);
+    const { id } = await service.addSession(ids.faith, { title: 'A talk' });
+    const change = await put({ table: 'sessions', id, fields: { slug } }).expect(200);
+    const undone = await service.undo(change).expect(204);
+    const other = await service.addSession(ids.faith, { title: 'Another', slug });
+    const { body } = await service.undo(undone).expect(409);
     expect(body.message).toBe('This cannot be undone, because its address or place has been taken since.');
     await service.staff.delete(sessionPath(other.id)).expect(204);
-    await undo(undone).expect(204);
+    await service.undo(undone).expect(204);
     expect((await get(sessionBySlug('faith', slug).path).expect(301)).headers.location).toBe(
       sessionBySlug('faith', 'a-talk').path,
     );
@@ -136,10 +124,10 @@ test.each(['مناظرة', 'dialogue'])(
 );
 
 test('a restored row loses a slug that another row has by now', async () => {
-  const { id } = await programme.addSession(ids.faith, { title: 'Lecture', slug: 'lecture' });
+  const { id } = await service.addSession(ids.faith, { title: 'Lecture', slug: 'lecture' });
   await put({ table: 'sessions', id, fields: { slug: 'محاضرة', title: 'محاضرة' } }).expect(200);
   await service.staff.delete(sessionPath(id)).expect(204);
-  const other = await programme.addSession(ids.faith, { title: 'محاضرة' });
+  const other = await service.addSession(ids.faith, { title: 'محاضرة' });
   expect(other.slug).toBe('محاضرة');
   await service.staff.post(`${sessionPath(id)}/restore`).expect(200);
   expect((await get(inArabic(sessionBySlug('الإيمان', 'lecture').path)).expect(200)).body).toMatchObject({

@@ -1,18 +1,13 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { roomsOf } from '@majlis/contracts/programme/rooms';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { translationBoard, translationsOf } from '@majlis/contracts/staff/translations';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
-import { conferenceActions } from '../testing/conference-actions.js';
-import { programmeActions } from '../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { useConferences } from '../testing/use-conferences.js';
 
-let service: RunningConferences;
-let put: ReturnType<typeof translationActions>['put'];
-let find: ReturnType<typeof translationActions>['find'];
+const service = useConferences();
+const { add, translate, findTranslations } = service;
 let ids: Record<'conference' | 'session' | 'room' | 'document' | 'person', string>;
 
 const translations = {
@@ -25,12 +20,7 @@ const translations = {
 
 /** A conference with one of everything, all of it translated. */
 beforeAll(async () => {
-  service = await runConferences();
-  ({ put, find } = translationActions('conferences', service));
-  const { staff } = service;
-  const add = async (path: string, body: object) => (await staff.post(path).send(body).expect(201)).body.id;
-  const programme = programmeActions(service);
-  const { id: conference } = await conferenceActions(service).create({
+  const { id: conference } = await service.create({
     status: 'published',
     slug: 'faith',
     title: 'Faith',
@@ -38,29 +28,31 @@ beforeAll(async () => {
     city: 'Kuala Lumpur',
     tags: ['Faith', 'Trade'],
   });
-  const session = await programme.addSession(conference, {
+  const session = await service.addSession(conference, {
     title: 'Opening',
     slug: 'opening',
     location: 'hall  A',
     description: 'Welcome',
     sessionAbstract: 'Abstract',
   });
-  const person = await programme.addPerson({
+  const person = await service.addPerson({
     slug: 'layla',
     position: 'Judge',
     organization: 'The bench',
     biography: 'B',
     expertiseAreas: ['Law', 'Courts'],
   });
-  await programme.assign(session.id, person);
-  const room = await add(roomsOf(conference).path, { name: 'Hall A' });
-  const document = await add(endpoints.documents(conference).path, { title: 'A paper', url: 'https://example.org/' });
+  await service.assign(session.id, person);
+  const { id: room } = await add(roomsOf(conference).path, { name: 'Hall A' });
+  const { id: document } = await add(endpoints.documents(conference).path, {
+    title: 'A paper',
+    url: 'https://example.org/',
+  });
   ids = { conference, session: session.id, room, document, person: person.id };
   const rows = { conferences: conference, sessions: session.id, rooms: room, documents: document, people: person.id };
   for (const [table, id] of Object.entries(rows))
-    await put({ table, id, fields: translations[table as keyof typeof translations] }).expect(200);
+    await translate({ table, id, fields: translations[table as keyof typeof translations] }).expect(200);
 });
-afterAll(() => service.stop());
 
 const read = async (path: string, query = '?lang=ar') => (await service.visitor.get(path + query).expect(200)).body;
 
@@ -118,7 +110,7 @@ test('an unknown language is rejected', async () => {
 });
 
 test('a list is translated as one text with commas, and each entry is limited like that of the original', async () => {
-  const { originals, translations } = await find('people', ids.person);
+  const { originals, translations } = await findTranslations('people', ids.person);
   expect(originals.expertiseAreas).toBe('Law, Courts');
   expect(translations[0]?.fields.expertiseAreas).toBe('الفقه, القضاء');
   const person = {
@@ -127,15 +119,17 @@ test('a list is translated as one text with commas, and each entry is limited li
     version: 1,
     fields: { expertiseAreas: `الفقه، ${'x'.repeat(101)}` },
   };
-  expect(messagesOf((await put(person).expect(400)).body.fields)).toEqual({
+  expect(messagesOf((await translate(person).expect(400)).body.fields)).toEqual({
     expertiseAreas: 'Area has at most 100 characters',
   });
 });
 
 test('a field that is too long is rejected, and staff forms get what was written', async () => {
   const room = { table: 'rooms', id: ids.room, version: 1, fields: { name: 'x'.repeat(301) } };
-  expect(messagesOf((await put(room).expect(400)).body.fields)).toEqual({ name: 'Name has at most 300 characters' });
-  expect((await find('sessions', ids.session)).originals).toEqual({
+  expect(messagesOf((await translate(room).expect(400)).body.fields)).toEqual({
+    name: 'Name has at most 300 characters',
+  });
+  expect((await findTranslations('sessions', ids.session)).originals).toEqual({
     slug: 'opening',
     title: 'Opening',
     track: '',
@@ -150,18 +144,17 @@ test('a field that is too long is rejected, and staff forms get what was written
 
 test('an undone translation is read as it was before', async () => {
   const fields = { title: 'الجلسة', sessionAbstract: null };
-  const changed = await put({ table: 'sessions', id: ids.session, version: 1, fields }).expect(200);
+  const changed = await translate({ table: 'sessions', id: ids.session, version: 1, fields }).expect(200);
   const sessionOf = () => read(endpoints.sessionDetail(ids.session).path);
   expect(await sessionOf()).toMatchObject({ title: 'الجلسة', sessionAbstract: 'Abstract' });
-  await service.staff.post(undoPath('conferences', changed.get(changeHeader) ?? '')).expect(204);
+  await service.undo(changed).expect(204);
   expect(await sessionOf()).toMatchObject({ title: 'الافتتاح', sessionAbstract: 'ملخص' });
 });
 
 test('the board has what visitors see, and nothing of a draft', async () => {
-  const draft = await conferenceActions(service).create({ status: 'draft', slug: 'draft' });
-  const programme = programmeActions(service);
-  const hidden = await programme.addSession(draft.id);
-  await programme.assign(hidden.id, await programme.addPerson({ position: 'Dean' }));
+  const draft = await service.create({ status: 'draft', slug: 'draft' });
+  const hidden = await service.addSession(draft.id);
+  await service.assign(hidden.id, await service.addPerson({ position: 'Dean' }));
   const { body } = await service.staff.get(translationBoard('conferences', 'ar').path).expect(200);
   expect(body).toEqual({
     total: 3,
@@ -181,11 +174,10 @@ test('the board has what visitors see, and nothing of a draft', async () => {
 });
 
 test('a track is translated once, at any of its sessions, and another session may differ', async () => {
-  const { id: conference } = await conferenceActions(service).create({ status: 'published', slug: 'tracks' });
-  const { addSession } = programmeActions(service);
-  const first = await addSession(conference, { title: 'First', track: 'Law and  order' });
-  const second = await addSession(conference, { title: 'Second', track: 'law and order' });
-  const third = await addSession(conference, { title: 'Third', track: 'Law and  order' });
+  const { id: conference } = await service.create({ status: 'published', slug: 'tracks' });
+  const first = await service.addSession(conference, { title: 'First', track: 'Law and  order' });
+  const second = await service.addSession(conference, { title: 'Second', track: 'law and order' });
+  const third = await service.addSession(conference, { title: 'Third', track: 'Law and  order' });
   const gaps = async () => {
     const { body } = await service.staff.get(translationBoard('conferences', 'ar').path).expect(200);
     const rows = body.rows as { conferenceId: string; label: string; missing: number }[];
@@ -195,35 +187,37 @@ test('a track is translated once, at any of its sessions, and another session ma
       .sort();
   };
   const before = await gaps();
-  await put({ table: 'sessions', id: first.id, fields: { track: 'القانون والنظام' } }).expect(200);
+  await translate({ table: 'sessions', id: first.id, fields: { track: 'القانون والنظام' } }).expect(200);
   const tracks = async (query?: string) =>
     (await read(endpoints.agenda(conference).path, query)).map(({ track }: { track: string }) => track);
   expect(await tracks()).toEqual(['القانون والنظام', 'القانون والنظام', 'القانون والنظام']);
   expect(await tracks('')).toEqual(['Law and  order', 'law and order', 'Law and  order']);
-  expect((await find('sessions', third.id)).shared).toEqual({ ar: { track: 'القانون والنظام' } });
-  expect((await find('sessions', first.id)).shared).toEqual({});
+  expect((await findTranslations('sessions', third.id)).shared).toEqual({ ar: { track: 'القانون والنظام' } });
+  expect((await findTranslations('sessions', first.id)).shared).toEqual({});
   const less = (line?: string) => line?.replace(/\d+$/, (count) => String(Number(count) - 1));
   expect(await gaps()).toEqual(before.map(less));
-  await put({ table: 'sessions', id: second.id, fields: { track: 'القانون' } }).expect(200);
-  await put({ table: 'sessions', id: first.id, version: 1, fields: { track: 'النظام' } }).expect(200);
+  await translate({ table: 'sessions', id: second.id, fields: { track: 'القانون' } }).expect(200);
+  await translate({ table: 'sessions', id: first.id, version: 1, fields: { track: 'النظام' } }).expect(200);
   expect(await tracks()).toEqual(['النظام', 'القانون', 'النظام']);
 });
 
 test('names of people can be written in the letters of a language, and are never missing', async () => {
-  const { addPerson } = programmeActions(service);
-  const { id } = await addPerson({ firstName: 'Hiroto', lastName: 'Amanuma', position: '', organization: '' });
+  const { id } = await service.addPerson({ firstName: 'Hiroto', lastName: 'Amanuma', position: '', organization: '' });
   const { body } = await service.staff.get(`${translationBoard('conferences', 'ar').path}&table=people`).expect(200);
   expect(body.rows.map((row: { id: string }) => row.id)).not.toContain(id);
-  await put({ table: 'people', id: ids.person, version: 1, fields: { firstName: 'ليلى', lastName: 'حداد' } }).expect(
-    200,
-  );
+  await translate({
+    table: 'people',
+    id: ids.person,
+    version: 1,
+    fields: { firstName: 'ليلى', lastName: 'حداد' },
+  }).expect(200);
   expect(await read(endpoints.speakerBySlug('layla').path)).toMatchObject({ firstName: 'ليلى', lastName: 'حداد' });
   expect((await read(endpoints.agenda(ids.conference).path))[0].speakers).toMatchObject([{ lastName: 'حداد' }]);
 });
 
 test('a draft is previewed in the language, too', async () => {
-  const draft = await conferenceActions(service).create({ status: 'draft', slug: 'coming', title: 'Coming' });
-  await put({ table: 'conferences', id: draft.id, fields: { title: 'قادم' } }).expect(200);
+  const draft = await service.create({ status: 'draft', slug: 'coming', title: 'Coming' });
+  await translate({ table: 'conferences', id: draft.id, fields: { title: 'قادم' } }).expect(200);
   const { title, startDate, endDate } = draft;
   const input = { title, startDate, endDate, slug: 'coming', status: 'draft' };
   const { body } = await service.staff
@@ -237,9 +231,9 @@ test('a draft is previewed in the language, too', async () => {
 });
 
 test('a purged conference takes the translations of all its rows with it', async () => {
-  const gone = await conferenceActions(service).create({ title: 'Gone' });
-  const { id } = await programmeActions(service).addSession(gone.id);
-  await put({ table: 'sessions', id, fields: { title: 'انتهى' } }).expect(200);
+  const gone = await service.create({ title: 'Gone' });
+  const { id } = await service.addSession(gone.id);
+  await translate({ table: 'sessions', id, fields: { title: 'انتهى' } }).expect(200);
   const countOf = async () =>
     (await service.database.query('SELECT FROM translations WHERE row_id = $1', [id])).length as number;
   expect(await countOf()).toBe(1);

@@ -13,7 +13,7 @@ import {
   peopleImportPath,
 } from '@majlis/contracts/staff/imports.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
-import type { RunningConferences } from './running-conferences.js';
+import type { RunningConferences } from './use-conferences.js';
 
 type Options = {
   encoding?: string;
@@ -60,15 +60,15 @@ const fileActions = (service: Pick<RunningConferences, 'staff'>, paths: Paths) =
   };
 };
 
-export const importActions = (service: Pick<RunningConferences, 'staff'>, conferenceId: () => string) => ({
+export const importActions = (service: Pick<RunningConferences, 'staff'> & { conferenceId: string }) => ({
   ...fileActions(service, {
-    import: () => importPath(conferenceId()),
-    export: (file) => exportPath(conferenceId(), file),
+    import: () => importPath(service.conferenceId),
+    export: (file) => exportPath(service.conferenceId, file),
   }),
   sessions: async (): Promise<Session[]> =>
-    (await service.staff.get(endpoints.sessions(conferenceId()).path).expect(200)).body,
+    (await service.staff.get(endpoints.sessions(service.conferenceId).path).expect(200)).body,
   programme: async (): Promise<ProgrammeSession[]> =>
-    (await service.staff.get(endpoints.programme(conferenceId()).path).expect(200)).body,
+    (await service.staff.get(endpoints.programme(service.conferenceId).path).expect(200)).body,
 });
 
 export const peopleImportActions = (service: Pick<RunningConferences, 'staff'>) => ({

@@ -3,7 +3,7 @@ import { roomsOf } from '@majlis/contracts/programme/rooms';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
 import { fullConference, fullDocument, fullPartner, fullPerson, fullRoom, fullSession } from './full-inputs.js';
-import type { RunningConferences } from './running-conferences.js';
+import type { RunningConferences } from './use-conferences.js';
 
 export type ResourceIds = Record<'conference' | 'person' | 'session' | 'partner' | 'room' | 'document', string>;
 

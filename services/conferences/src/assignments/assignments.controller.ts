@@ -4,19 +4,33 @@ import {
   type SessionSpeakerInput,
   sessionSpeakerInput,
 } from '@majlis/contracts/programme/assignments.schema';
+import { message } from '@majlis/contracts/shared/messages';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { isConstraintViolation } from '@majlis/kit/database/database-errors';
+import { idempotentId } from '@majlis/kit/database/idempotent-id';
+import { validationError } from '@majlis/kit/http/http-errors';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { RequestWriteContext } from '@majlis/rows/repository/write-context';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { SessionEntity } from '../sessions/session.entity.js';
-import { findSession } from '../sessions/session-access.js';
-import { AssignmentsService } from './assignments.service.js';
-import { listSpeakers } from './list-speakers.js';
-import { replaceAssignments } from './replace-assignments.js';
+import {
+  Body,
+  ConflictException,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  NotFoundException,
+  Param,
+  Post,
+  Put,
+} from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { PersonEntity } from '../people/person.entity.js';
+import { findSession, SessionEntity } from '../sessions/session.entity.js';
+import { listSpeakers, replaceAssignments, withLockedSession } from './replace-assignments.js';
+import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 @Controller('api/sessions/:id/speakers')
 export class AssignmentsController {
@@ -41,19 +55,41 @@ export class AssignmentsController {
   }
 }
 
+/** The list of speakers has a version of its own, so that concurrent edits never mix two lists (infra/adr/api.md). */
 @Controller('api/session-speakers')
 export class SessionSpeakersController {
-  constructor(private readonly assignments: AssignmentsService) {}
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   @Post()
   @Idempotent()
-  add(@Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput, @RequestWriteContext() context: WriteContext) {
-    return this.assignments.add(input, context);
+  async add(
+    @Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput,
+    @RequestWriteContext() context: WriteContext,
+  ): Promise<SessionSpeakerEntity> {
+    const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
+    if (!person) throw validationError({ personId: message('unknownSpeaker') });
+    // A repeated request returns the first assignment, whatever has happened to the list since (infra/adr/api.md).
+    const id = idempotentId();
+    const existing = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
+    if (existing) return existing;
+    const row = { ...input, ...(id && { id }) };
+    const added = withLockedSession(this.database, input.sessionId, context, (manager) =>
+      manager.save(SessionSpeakerEntity, row),
+    );
+    return added.catch((error: unknown) => {
+      if (isConstraintViolation(error, 'session_speakers_person_once'))
+        throw new ConflictException(message('speakerAssigned'));
+      throw error;
+    });
   }
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.assignments.remove(id, context);
+  async remove(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext): Promise<void> {
+    const assignment = await this.database.manager.findOneBy(SessionSpeakerEntity, { id });
+    if (!assignment) throw new NotFoundException(message('rowNotFound', { noun: 'assignment' }));
+    await withLockedSession(this.database, assignment.sessionId, context, (manager) =>
+      manager.delete(SessionSpeakerEntity, { id }),
+    );
   }
 }

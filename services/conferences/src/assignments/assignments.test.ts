@@ -3,33 +3,23 @@ import type { Person } from '@majlis/contracts/people/people.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { toSpeakerInput } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeActions>;
+const service = useConferences((own) => own.createConference({ slug: 'shura' }));
 let sessionId: string;
 let people: [Person, Person, Person];
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  programme = programmeActions(service);
-});
 beforeEach(async () => {
-  await service.deleteAll();
-  const conference = await service.createConference({ slug: 'shura' });
-  sessionId = (await programme.addSession(conference.id)).id;
-  const add = (firstName: string) => programme.addPerson({ firstName });
+  sessionId = (await service.addSession(service.conferenceId)).id;
+  const add = (firstName: string) => service.addPerson({ firstName });
   people = [await add('Amina'), await add('Bilal'), await add('Dawud')];
 });
-afterAll(() => service.stop());
 
 const path = () => endpoints.sessionSpeakers(sessionId).path;
 const speakers = async () => (await service.visitor.get(path()).expect(200)).body;
 const names = async () => (await speakers()).map(({ person }: { person: Person }) => person.firstName);
 const put = (list: object[], version?: number) => {
-  const request = staff.put(path());
+  const request = service.staff.put(path());
   return (version === undefined ? request : request.set('If-Match', `"${version}"`)).send({ speakers: list });
 };
 
@@ -75,7 +65,7 @@ test('a stale list is rejected with the other editor, and the version of the ses
   const { body } = await put([toSpeakerInput(dawud)], 2).expect(409);
   expect(body.changed).toEqual({ by: 'yusuf@majlis.example', at: expect.any(String) });
   expect(await names()).toEqual(['Bilal']);
-  expect((await staff.get(endpoints.sessionDetail(sessionId).path)).body).toMatchObject({
+  expect((await service.staff.get(endpoints.sessionDetail(sessionId).path)).body).toMatchObject({
     version: 1,
     speakersVersion: 3,
   });
@@ -103,29 +93,29 @@ test('lists saved concurrently are never mixed', async () => {
 test('single speakers are added and removed', async () => {
   const [amina] = people;
   const added = { sessionId, personId: amina.id, speakerType: 'presenter', speakerOrder: 1, presentationTitle: '' };
-  const { body } = await staff.post(writePaths.sessionSpeakers).send(added).expect(201);
+  const { body } = await service.staff.post(writePaths.sessionSpeakers).send(added).expect(201);
   expect(await names()).toEqual(['Amina']);
-  expect((await staff.post(writePaths.sessionSpeakers).send(added).expect(409)).body.message).toBe(
+  expect((await service.staff.post(writePaths.sessionSpeakers).send(added).expect(409)).body.message).toBe(
     'This speaker is already assigned to this session.',
   );
   await put([toSpeakerInput(amina)], 1).expect(409); // the list has a newer version by now
-  await staff.delete(`${writePaths.sessionSpeakers}/${body.id}`).expect(204);
-  await staff.delete(`${writePaths.sessionSpeakers}/${body.id}`).expect(404);
+  await service.staff.delete(`${writePaths.sessionSpeakers}/${body.id}`).expect(204);
+  await service.staff.delete(`${writePaths.sessionSpeakers}/${body.id}`).expect(404);
   expect(await speakers()).toEqual([]);
 });
 
 test('a deleted person is null in the session, absent from the programme, and back when restored', async () => {
   const [amina, bilal] = people;
   await put([amina, bilal].map(toSpeakerInput)).expect(200);
-  expect((await staff.get(staffEndpoints.sessionsOfPerson(amina.id).path)).body).toMatchObject([
+  expect((await service.staff.get(staffEndpoints.sessionsOfPerson(amina.id).path)).body).toMatchObject([
     { id: sessionId, title: 'Shura in practice', conferenceTitle: 'About shura' },
   ]);
-  await programme.remove(`${staffEndpoints.people.path}/${amina.id}`);
+  await service.remove(`${staffEndpoints.people.path}/${amina.id}`);
   expect(await speakers()).toMatchObject([{ person: null }, { person: { firstName: 'Bilal' } }]);
   const { conferenceId } = (await service.visitor.get(endpoints.sessionDetail(sessionId).path)).body;
   const [entry] = (await service.visitor.get(endpoints.programme(conferenceId).path)).body;
   expect(entry.speakers).toMatchObject([{ person: { firstName: 'Bilal' } }]);
   await put([toSpeakerInput(bilal)]).expect(200);
-  await staff.post(`${staffEndpoints.people.path}/${amina.id}/restore`).expect(200);
+  await service.staff.post(`${staffEndpoints.people.path}/${amina.id}/restore`).expect(200);
   expect(await names()).toEqual(expect.arrayContaining(['Amina', 'Bilal']));
 });

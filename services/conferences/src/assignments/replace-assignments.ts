@@ -1,14 +1,18 @@
-import type { AssignmentsInput } from '@majlis/contracts/programme/assignments.schema';
+import { type AssignmentsInput, maxPresentationTitle } from '@majlis/contracts/programme/assignments.schema';
+import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { message } from '@majlis/contracts/shared/messages';
+import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { currentChange } from '@majlis/kit/database/change-context';
 import { validationError, versionConflictError } from '@majlis/kit/http/http-errors';
+import { addPictures } from '@majlis/rows/lists/picture-details';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
+import type { Revision } from '@majlis/rows/repository/revisions';
+import { inStatements } from '@majlis/rows/repository/write-rows';
 import { NotFoundException } from '@nestjs/common';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { PersonEntity } from '../people/person.entity.js';
-import { resolveMerged } from '../people/resolve-merged.js';
-import { SessionEntity } from '../sessions/session.entity.js';
-import { sessionNotFound } from '../sessions/session-access.js';
-import { joinAssignments } from './join-assignments.js';
+import { PersonEntity, resolveMerged } from '../people/person.entity.js';
+import { toPersonResponse } from '../people/person-response.js';
+import { SessionEntity, sessionNotFound } from '../sessions/session.entity.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 /** Throws a validation error for an unknown person, and 409 on a stale version of the list. */
@@ -88,4 +92,58 @@ export function withLockedSession<Result>(
     await manager.update(SessionEntity, { id }, nextVersion);
     return result;
   });
+}
+
+type Part = { speakerType: SpeakerType; presentationTitle: string };
+
+/** If one person has two roles in a session, the first of them here remains. Presenter is last: it is assumed where nobody chose. */
+const roles: readonly SpeakerType[] = ['keynote', 'chair', 'moderator', 'panelist', 'discussant', 'presenter'];
+
+/** One assignment instead of two in the same session. It has the stronger role and both titles, or the first where both do not fit. */
+export function joinAssignments(first: Part, second: Part): Part {
+  const speakerType = roles.find((role) => role === first.speakerType || role === second.speakerType) ?? 'presenter';
+  const titles = new Set([first.presentationTitle, second.presentationTitle].filter(Boolean));
+  const both = [...titles].join(' / ');
+  return { speakerType, presentationTitle: both.length > maxPresentationTitle ? first.presentationTitle : both };
+}
+
+/** Lists the speakers of one session, or of many in one list. */
+export async function listSpeakers(
+  manager: EntityManager,
+  sessionIds: string | string[],
+  currentUser: StaffMember | undefined,
+) {
+  const assignments = await manager.find(SessionSpeakerEntity, {
+    where: { sessionId: typeof sessionIds === 'string' ? sessionIds : In(sessionIds) },
+    relations: { person: true },
+    order: { speakerOrder: 'ASC', id: 'ASC' },
+  });
+  const people = assignments.flatMap(({ person }) => (person ? [toPersonResponse(currentUser, person)] : []));
+  const described = await addPictures(manager, people, ({ photo }) => [photo]);
+  const byId = new Map(described.map((person) => [person.id, person]));
+  return assignments.map(({ person, ...assignment }) => ({
+    ...assignment,
+    person: (person && byId.get(person.id)) ?? null,
+  }));
+}
+
+/** Lists of speakers were changed, so that a save from an older version of a list must be rejected. */
+export async function renewSpeakerLists(manager: EntityManager, sessionIds: string[]): Promise<void> {
+  for (const part of inStatements(sessionIds))
+    await manager.update(
+      SessionEntity,
+      { id: In(part) },
+      {
+        speakersVersion: () => 'speakers_version + 1',
+        speakersUpdatedAt: new Date(),
+        speakersUpdatedBy: currentChange()?.actor ?? '',
+      },
+    );
+}
+
+export async function renewUndoneSpeakerLists(manager: EntityManager, revisions: Revision[]): Promise<void> {
+  const { tableName } = manager.dataSource.getMetadata(SessionSpeakerEntity);
+  const rows = revisions.filter(({ table }) => table === tableName).map(({ before, after }) => before ?? after);
+  const sessionIds = rows.flatMap((row) => (typeof row?.session_id === 'string' ? [row.session_id] : []));
+  await renewSpeakerLists(manager, [...new Set(sessionIds)]);
 }

@@ -2,23 +2,19 @@ import { calendarPaths } from '@majlis/contracts/conferences/calendars';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { roomsOf } from '@majlis/contracts/programme/rooms';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
-import { translationActions } from '@majlis/kit/testing/translation-actions';
-import { aConference, conferenceActions } from '../../testing/conference-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
+import { aConference } from '../../testing/conference-actions.js';
 import { readWithIcalJs } from '../../testing/read-calendar.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let conference: Conference;
 let session: Session;
 const translate = (table: string, id: string, fields: Record<string, string>, version = 0) =>
-  translationActions('conferences', service).put({ table, id, fields, version }).expect(200);
+  service.translate({ table, id, fields, version }).expect(200);
 const read = async (path: string) => (await service.visitor.get(path).expect(200)).text.replaceAll('\r\n ', '');
 
 beforeAll(async () => {
-  service = await runConferences();
-  const programme = programmeActions(service);
-  conference = await conferenceActions(service).create(
+  conference = await service.create(
     aConference({
       ...{ title: 'Forum', slug: 'forum', status: 'published' },
       venue: 'Lantern House',
@@ -26,18 +22,17 @@ beforeAll(async () => {
       country: 'Morocco',
     }),
   );
-  session = await programme.addSession(conference.id, {
+  session = await service.addSession(conference.id, {
     title: 'Shura',
     location: 'Hall A',
     sessionAbstract: 'Abstract',
   });
-  await programme.assign(session.id, await programme.addPerson());
+  await service.assign(session.id, await service.addPerson());
   const { body: room } = await service.staff.post(roomsOf(conference.id).path).send({ name: 'Hall A' }).expect(201);
   await translate('conferences', conference.id, { title: 'المنتدى', city: 'فاس', country: 'المغرب' });
   await translate('sessions', session.id, { title: 'الشورى' });
   await translate('rooms', room.id, { name: 'القاعة الأولى' });
 });
-afterAll(() => service.stop());
 
 test('a calendar has translated texts, untranslated ones as they were written, and pages in its language', async () => {
   const text = await read(`${calendarPaths.conference(conference.id)}?lang=ar`);

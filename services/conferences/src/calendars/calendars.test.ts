@@ -1,27 +1,17 @@
 import { calendarPaths } from '@majlis/contracts/conferences/calendars';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
-import { conferenceActions } from '../../testing/conference-actions.js';
-import { programmeActions, sessionPath } from '../../testing/programme-actions.js';
+import { sessionPath } from '../../testing/conference-actions.js';
 import { readWithIcalJs, readWithNodeIcal } from '../../testing/read-calendar.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let visitor: RunningConferences['visitor'];
-let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeActions>;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ visitor, staff } = service);
-  programme = programmeActions(service);
-});
+const service = useConferences();
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
-const read = async (path: string) => unfold((await visitor.get(path).expect(200)).text);
+const read = async (path: string) => unfold((await service.visitor.get(path).expect(200)).text);
 const morning = { startTime: '2031-11-01T09:00', endTime: '2031-11-01T10:30' };
 const createConference = (changes: object = {}) =>
-  conferenceActions(service).create({
+  service.create({
     title: 'Forum',
     slug: 'forum',
     status: 'published',
@@ -35,10 +25,10 @@ const createConference = (changes: object = {}) =>
     ...changes,
   });
 const setStatus = (id: string, status: string) =>
-  staff.put(`/api/conferences/${id}/status`).send({ status }).expect(200);
-const addSession = (id: string, changes: object = {}) => programme.addSession(id, { ...morning, ...changes });
+  service.staff.put(`/api/conferences/${id}/status`).send({ status }).expect(200);
+const addSession = (id: string, changes: object = {}) => service.addSession(id, { ...morning, ...changes });
 const putSession = ({ id }: Session, changes: object) =>
-  staff
+  service.staff
     .put(sessionPath(id))
     .send({ title: 'Shura', ...morning, ...changes })
     .expect(200);
@@ -47,7 +37,7 @@ test('files of calendars are named after what they are of', async () => {
   const { id } = await createConference();
   const session = await addSession(id, { title: 'Who owns the well? / لمن البئر (يوم ١)' });
   const fileNameOf = async (path: string) => {
-    const { headers } = await visitor.get(path).expect(200);
+    const { headers } = await service.visitor.get(path).expect(200);
     return decodeURIComponent(String(headers['content-disposition']).split("''")[1] ?? '');
   };
   expect(await fileNameOf(calendarPaths.conference(id))).toBe('Forum.ics');
@@ -63,12 +53,12 @@ test('the calendar of a conference has its sessions in local time, with place, s
     description: 'First line.\nSecond line.',
     specialRequirements: 'A secret of the organisers',
   });
-  await programme.assign(
+  await service.assign(
     session.id,
-    await programme.addPerson({ phone: '+60 3 1234' }),
-    await programme.addPerson({ firstName: 'ليلى', lastName: 'حدّاد' }),
+    await service.addPerson({ phone: '+60 3 1234' }),
+    await service.addPerson({ firstName: 'ليلى', lastName: 'حدّاد' }),
   );
-  const response = await visitor.get(calendarPaths.conference(id)).expect(200);
+  const response = await service.visitor.get(calendarPaths.conference(id)).expect(200);
   expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': "inline; filename*=UTF-8''Forum.ics",
@@ -94,7 +84,10 @@ test('the calendar of a conference has its sessions in local time, with place, s
   };
   expect(readWithIcalJs(response.text)).toMatchObject([expected]);
   expect(readWithNodeIcal(response.text)).toMatchObject([expected]);
-  await visitor.get(calendarPaths.conference(id)).set('If-None-Match', String(response.headers.etag)).expect(304);
+  await service.visitor
+    .get(calendarPaths.conference(id))
+    .set('If-None-Match', String(response.headers.etag))
+    .expect(304);
 });
 
 test('a conference without sessions is on its days', async () => {
@@ -107,8 +100,8 @@ test('a conference without sessions is on its days', async () => {
 test('a draft has no calendar, for staff neither', async () => {
   const { id } = await createConference({ status: 'draft' });
   const session = await addSession(id);
-  const person = await programme.addPerson();
-  await programme.assign(session.id, person);
+  const person = await service.addPerson();
+  await service.assign(session.id, person);
   for (const path of [
     calendarPaths.conference(id),
     calendarPaths.choice(id, [session.id]),
@@ -117,8 +110,8 @@ test('a draft has no calendar, for staff neither', async () => {
     calendarPaths.conference('c0ffee00-0000-4000-8000-000000000000'),
     '/calendars/conferences/forum.ics',
   ]) {
-    await visitor.get(path).expect(404);
-    await staff.get(path).expect(404);
+    await service.visitor.get(path).expect(404);
+    await service.staff.get(path).expect(404);
   }
 });
 
@@ -141,7 +134,7 @@ test('a withdrawn conference is cancelled for subscribers, without what was writ
     ]);
     expect(text).not.toMatch(/secret|Hall A|localhost/);
   }
-  await visitor.get(calendarPaths.session(hidden.id)).expect(404);
+  await service.visitor.get(calendarPaths.session(hidden.id)).expect(404);
   expect(sequenceOf(await read(calendarPaths.session(session.id)))).toBeGreaterThan(sequenceOf(before));
   await setStatus(conference.id, 'published');
   const events = readWithIcalJs(await read(calendarPaths.conference(conference.id)));
@@ -149,7 +142,7 @@ test('a withdrawn conference is cancelled for subscribers, without what was writ
     ['Another secret', 'CONFIRMED'],
     ['A secret', 'CONFIRMED'],
   ]);
-  await staff.delete(`/api/conferences/${conference.id}`).expect(204);
+  await service.staff.delete(`/api/conferences/${conference.id}`).expect(204);
   expect(readWithIcalJs(await read(paths[0] ?? '')).map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
@@ -162,15 +155,16 @@ test('a deleted session is cancelled; one that was never public is not there', a
     await addSession(conference.id),
     await addSession(conference.id),
   ];
-  await staff.delete(sessionPath(never.id)).expect(204);
+  await service.staff.delete(sessionPath(never.id)).expect(204);
   await setStatus(conference.id, 'archived');
-  await staff.delete(sessionPath(session.id)).expect(204);
-  const events = () => visitor.get(calendarPaths.conference(conference.id)).then(({ text }) => readWithIcalJs(text));
+  await service.staff.delete(sessionPath(session.id)).expect(204);
+  const events = () =>
+    service.visitor.get(calendarPaths.conference(conference.id)).then(({ text }) => readWithIcalJs(text));
   const statuses = async () => Object.fromEntries((await events()).map(({ uid, status }) => [uid, status]));
   expect(await statuses()).toEqual({ [session.id]: 'CANCELLED', [other.id]: 'CONFIRMED' });
-  await staff.post(`${sessionPath(session.id)}/restore`).expect(200);
+  await service.staff.post(`${sessionPath(session.id)}/restore`).expect(200);
   expect(await statuses()).toEqual({ [session.id]: 'CONFIRMED', [other.id]: 'CONFIRMED' });
-  await visitor.get(calendarPaths.session(never.id)).expect(404);
+  await service.visitor.get(calendarPaths.session(never.id)).expect(404);
 });
 
 test('the sequence grows with the session, its speakers and its conference', async () => {
@@ -180,9 +174,9 @@ test('the sequence grows with the session, its speakers and its conference', asy
   const sequences = [await sequence()];
   await putSession(session, { location: 'Hall B' });
   sequences.push(await sequence());
-  await programme.assign(session.id, await programme.addPerson());
+  await service.assign(session.id, await service.addPerson());
   sequences.push(await sequence());
-  await conferenceActions(service).put(conference.id, { venue: 'Library', timezone: 'Africa/Casablanca' }).expect(200);
+  await service.put(conference.id, { venue: 'Library', timezone: 'Africa/Casablanca' }).expect(200);
   sequences.push(await sequence());
   expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
 });
@@ -212,8 +206,8 @@ test('a speaker has the sessions of all public conferences, each in its zone', a
     await createConference({ slug: 'abroad', timezone: 'America/New_York' }),
     await createConference({ slug: 'draft', status: 'draft' }),
   ];
-  const person = await programme.addPerson();
-  for (const { id } of [conference, abroad, draft]) await programme.assign((await addSession(id)).id, person);
+  const person = await service.addPerson();
+  for (const { id } of [conference, abroad, draft]) await service.assign((await addSession(id)).id, person);
   const text = await read(calendarPaths.speaker(person.id));
   expect(text).toContain('NAME:Layla Haddad\r\n');
   expect(readWithIcalJs(text).map(({ start }) => start)).toEqual([
@@ -221,8 +215,8 @@ test('a speaker has the sessions of all public conferences, each in its zone', a
     '2031-11-01T13:00:00.000Z',
   ]);
   expect(text.match(/^TZID:.*(?=\r)/gm)).toEqual(['TZID:Africa/Casablanca', 'TZID:America/New_York']);
-  await staff.delete(`/api/people/${person.id}`).expect(204);
-  await visitor.get(calendarPaths.speaker(person.id)).expect(404);
+  await service.staff.delete(`/api/people/${person.id}`).expect(204);
+  await service.visitor.get(calendarPaths.speaker(person.id)).expect(404);
 });
 
 test('an online conference does not tell the address of its room', async () => {

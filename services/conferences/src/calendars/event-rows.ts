@@ -1,7 +1,7 @@
 import { requestedLanguage, translateRows } from '@majlis/rows/translations/translate-rows';
 import type { DataSource } from 'typeorm';
-import { publicStatuses } from '../conferences/conference-access.js';
-import { joinPersonTexts, personText } from '../people/person-texts.js';
+import { publicStatuses } from '../conferences/conference.entity.js';
+import { joinPersonTexts, personText } from '../people/person-response.js';
 
 /** A conference or a session as visitors saw it last. All but title and times may only be used while it is public. */
 export type EventRow = {

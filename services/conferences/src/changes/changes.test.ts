@@ -1,28 +1,12 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { ProgrammeChange } from '@majlis/contracts/programme/programme-changes';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
-import { conferenceActions } from '../../testing/conference-actions.js';
-import { moveHistory } from '../../testing/move-history.js';
-import { programmeActions, sessionPath } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { sessionPath } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  programme = programmeActions(service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await createConference()).id;
-});
-afterAll(() => service.stop());
+const service = useConferences(() => createConference());
 
 const times = (start: string, end: string) => ({ startTime: `2031-03-12T${start}`, endTime: `2031-03-12T${end}` });
 const conference = {
@@ -33,19 +17,25 @@ const conference = {
   startDate: '2031-03-12T09:00',
   endDate: '2031-03-14T17:00',
 };
-const createConference = (changes: object = {}) => conferenceActions(service).create({ ...conference, ...changes });
+const createConference = (changes: object = {}) => service.create({ ...conference, ...changes });
 const putConference = (changes: object) =>
-  staff
-    .put(`/api/conferences/${conferenceId}`)
+  service.staff
+    .put(`/api/conferences/${service.conferenceId}`)
     .send({ ...conference, ...changes })
     .expect(200);
-const setStatus = (status: string) => staff.put(`/api/conferences/${conferenceId}/status`).send({ status }).expect(200);
+const setStatus = (status: string) =>
+  service.staff.put(`/api/conferences/${service.conferenceId}/status`).send({ status }).expect(200);
 const release = (isReleased = true) =>
-  staff.put(`/api/conferences/${conferenceId}/release`).send({ isReleased }).expect(200);
+  service.staff.put(`/api/conferences/${service.conferenceId}/release`).send({ isReleased }).expect(200);
 const addSession = (changes: object = {}) =>
-  programme.addSession(conferenceId, { title: 'Shura', location: 'Hall A', ...times('10:00', '11:00'), ...changes });
+  service.addSession(service.conferenceId, {
+    title: 'Shura',
+    location: 'Hall A',
+    ...times('10:00', '11:00'),
+    ...changes,
+  });
 const put = ({ id }: Session, changes: object) =>
-  staff
+  service.staff
     .put(sessionPath(id))
     .send({ title: 'Shura', location: 'Hall A', ...times('10:00', '11:00'), ...changes })
     .expect(200);
@@ -53,15 +43,14 @@ const read = (slug = 'forum', browser = service.visitor) =>
   browser.get(endpoints.programmeChanges(slug).path).redirects(0);
 const changes = async (): Promise<ProgrammeChange[]> => (await read().expect(200)).body.changes;
 const recent = async (): Promise<ProgrammeChange[]> =>
-  (await service.visitor.get(endpoints.recentChanges(conferenceId).path).expect(200)).body;
-const undo = (changeId: string | undefined) => staff.post(undoPath('conferences', changeId ?? '')).expect(204);
+  (await service.visitor.get(endpoints.recentChanges(service.conferenceId).path).expect(200)).body;
 /** Makes all that was done so far an hour older at least. */
-const later = (hours = 2) => moveHistory(service, hours);
+const later = (hours = 2) => service.moveHistory(hours);
 
 test('a program is released by its date or by staff, and until then it has no changes', async () => {
   const session = await addSession();
   await read().expect(404);
-  await read('forum', staff).expect(404);
+  await read('forum', service.staff).expect(404);
   await put(session, { location: 'Hall B' });
   const { body } = await release();
   expect(body.releasedAt).toEqual(expect.any(String));
@@ -79,10 +68,10 @@ test('a program is released by its date or by staff, and until then it has no ch
 test('what moved, was renamed or has other speakers is shown before and after, newest first', async () => {
   const session = await addSession();
   const [amina, bilal] = [
-    await programme.addPerson({ firstName: 'Amina', lastName: 'Idris' }),
-    await programme.addPerson({ firstName: 'Bilal', lastName: 'Noor' }),
+    await service.addPerson({ firstName: 'Amina', lastName: 'Idris' }),
+    await service.addPerson({ firstName: 'Bilal', lastName: 'Noor' }),
   ];
-  await programme.assign(session.id, amina);
+  await service.assign(session.id, amina);
   await later();
   await release();
   await later();
@@ -90,7 +79,7 @@ test('what moved, was renamed or has other speakers is shown before and after, n
   await later();
   await put(session, { ...times('11:30', '12:30'), title: 'Counsel', location: 'Hall B' });
   await later();
-  await programme.assign(session.id, amina, bilal);
+  await service.assign(session.id, amina, bilal);
   const published = {
     title: 'Shura',
     startTime: '2031-03-12T02:00:00.000Z',
@@ -124,27 +113,27 @@ test('edits within an hour are one change, and none if they are taken back', asy
   await later();
   const moved = await put(session, times('14:00', '15:00'));
   expect(await changes()).toHaveLength(1);
-  await undo(moved.get(changeHeader));
+  await service.undo(moved).expect(204);
   expect(await changes()).toEqual([]);
   await later();
   const added = await addSession({ title: 'Late' });
   await put(added, { title: 'Late', location: 'Garden' });
   const [{ id }] = (await changes()) as [ProgrammeChange];
-  await programme.assign(added.id, await programme.addPerson());
+  await service.assign(added.id, await service.addPerson());
   expect(await changes()).toMatchObject([
     { id, before: null, after: { title: 'Late', location: 'Garden', speakers: ['Layla Haddad'] } },
   ]);
-  await programme.remove(sessionPath(added.id));
+  await service.remove(sessionPath(added.id));
   expect(await changes()).toEqual([]);
 });
 
 test('a cancelled session stays with what was public, also when it is gone for good', async () => {
   const session = await addSession({ specialRequirements: 'A secret of the organisers' });
-  const speaker = await programme.addPerson({ firstName: 'Amina', lastName: 'Idris' });
-  await programme.assign(session.id, speaker);
+  const speaker = await service.addPerson({ firstName: 'Amina', lastName: 'Idris' });
+  await service.assign(session.id, speaker);
   await release();
   await later();
-  await programme.remove(sessionPath(session.id));
+  await service.remove(sessionPath(session.id));
   const cancelled = [
     { slug: null, before: { title: 'Shura', location: 'Hall A', speakers: ['Amina Idris'] }, after: null },
   ];
@@ -165,10 +154,10 @@ test('what happens in a draft appears when it is published, as one change', asyn
   const secret = await addSession({ title: 'Not yet public' });
   await later();
   await read().expect(404);
-  expect((await read('forum', staff).expect(200)).body.changes).toEqual([]);
-  await service.visitor.get(endpoints.recentChanges(conferenceId).path).expect(404);
+  expect((await read('forum', service.staff).expect(200)).body.changes).toEqual([]);
+  await service.visitor.get(endpoints.recentChanges(service.conferenceId).path).expect(404);
   await put(session, { location: 'Hall C' });
-  await programme.remove(sessionPath(secret.id));
+  await service.remove(sessionPath(secret.id));
   await later();
   await setStatus('published');
   expect(await changes()).toMatchObject([{ before: { location: 'Hall A' }, after: { location: 'Hall C' } }]);
@@ -192,17 +181,17 @@ test('a draft that is released before it is published has no changes until then'
 test('the names of deleted and purged people do not appear', async () => {
   const session = await addSession();
   const [gone, stays] = [
-    await programme.addPerson({ firstName: 'Halima', lastName: 'Secret' }),
-    await programme.addPerson({ firstName: 'Bilal', lastName: 'Noor' }),
+    await service.addPerson({ firstName: 'Halima', lastName: 'Secret' }),
+    await service.addPerson({ firstName: 'Bilal', lastName: 'Noor' }),
   ];
-  await programme.assign(session.id, gone);
+  await service.assign(session.id, gone);
   await release();
   await later();
-  await programme.assign(session.id, stays);
+  await service.assign(session.id, stays);
   expect(await changes()).toMatchObject([
     { before: { speakers: ['Halima Secret'] }, after: { speakers: ['Bilal Noor'] } },
   ]);
-  await programme.remove(`${staffEndpoints.people.path}/${gone.id}`);
+  await service.remove(`${staffEndpoints.people.path}/${gone.id}`);
   const withoutName = [{ before: { speakers: [] }, after: { speakers: ['Bilal Noor'] } }];
   expect(await changes()).toMatchObject(withoutName);
   await service.app.get(PurgeDeletedJob).purge(new Date(Date.now() + 40 * 864e5));

@@ -1,24 +1,10 @@
 import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme/programme-checklist';
-import { conferenceActions } from '../../testing/conference-actions.js';
-import { countQueries } from '../../testing/count-queries.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  programme = programmeActions(service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await createConference()).id;
-});
-afterAll(() => service.stop());
+const service = useConferences(() => createConference());
 
 const createConference = (changes: object = {}) =>
-  conferenceActions(service).create({
+  service.create({
     title: 'Forum',
     timezone: 'Asia/Kuala_Lumpur',
     startDate: '2031-03-12T09:00',
@@ -27,25 +13,24 @@ const createConference = (changes: object = {}) =>
   });
 const at = (start: string, end: string) => ({ startTime: `2031-03-${start}`, endTime: `2031-03-${end}` });
 const complete = { location: 'Hall A', sessionAbstract: 'On counsel.' };
-const addSession = (title: string, changes: object, inConference = conferenceId) =>
-  programme.addSession(inConference, { title, ...complete, ...changes });
+const addSession = (title: string, changes: object, inConference = service.conferenceId) =>
+  service.addSession(inConference, { title, ...complete, ...changes });
 const addPerson = (firstName: string, changes: object = {}) =>
-  programme.addPerson({
+  service.addPerson({
     firstName,
     lastName: 'Idris',
     biography: 'A',
     photo: '/images/speakers/a-10x10.webp',
     ...changes,
   });
-const check = async (id = conferenceId): Promise<ChecklistItem[]> =>
-  (await service.staff.get(programmeChecklist(id).path).expect(200)).body;
+const check = (id = service.conferenceId): Promise<ChecklistItem[]> => service.read(programmeChecklist(id).path);
 const sessions = `/admin/conference-management/`;
 
 test('a complete programme has nothing open', async () => {
   const amina = await addPerson('Amina');
   for (const day of ['12', '13']) {
     const { id } = await addSession(`On ${day}`, at(`${day}T10:00`, `${day}T11:00`));
-    await programme.assign(id, amina);
+    await service.assign(id, amina);
     await addSession('Tea', {
       ...at(`${day}T11:00`, `${day}T11:30`),
       sessionType: 'break',
@@ -60,8 +45,8 @@ test('what is missing leads to the session, the speaker or the day', async () =>
   const person = await addPerson('Bilal', { biography: '', photo: '' });
   const bare = await addSession('Bare', { ...at('12T10:00', '12T11:00'), location: ' ', sessionAbstract: '' });
   const early = await addSession('Early', at('11T10:00', '11T11:00'));
-  await programme.assign(early.id, person);
-  const path = `${sessions}${conferenceId}/sessions`;
+  await service.assign(early.id, person);
+  const path = `${sessions}${service.conferenceId}/sessions`;
   expect(await check()).toEqual([
     { kind: 'outside-dates', count: 1, places: [{ label: 'Early', path: `${path}?edit=${early.id}` }] },
     { kind: 'missing-speakers', count: 1, places: [{ label: 'Bare', path: `${path}?assign=${bare.id}` }] },
@@ -84,11 +69,11 @@ test('a room that is used twice and a speaker in two places clash, also with ano
   const other = await createConference({ title: 'Assembly' });
   const elsewhere = await addSession('Elsewhere', at('13T10:30', '13T11:30'), other.id);
   const after = await addSession('After', at('13T11:00', '13T12:00'), other.id);
-  await programme.assign(first.id, amina);
-  await programme.assign(second.id, amina, bilal);
-  for (const { id } of [last, elsewhere, after]) await programme.assign(id, bilal);
+  await service.assign(first.id, amina);
+  await service.assign(second.id, amina, bilal);
+  for (const { id } of [last, elsewhere, after]) await service.assign(id, bilal);
   const clashes = (await check()).filter(({ kind }) => kind.endsWith('clash'));
-  const edit = (id: string) => `${sessions}${conferenceId}/sessions?edit=${id}`;
+  const edit = (id: string) => `${sessions}${service.conferenceId}/sessions?edit=${id}`;
   expect(clashes).toEqual([
     { kind: 'room-clash', count: 1, places: [{ label: 'Hall A: “First” and “Second”', path: edit(first.id) }] },
     {
@@ -106,7 +91,7 @@ test('a room that is used twice and a speaker in two places clash, also with ano
 
 test('deleted sessions do not count, and all is read in four queries', async () => {
   const { id } = await addSession('Bare', { ...at('12T10:00', '12T11:00'), sessionAbstract: '' });
-  await programme.remove(`/api/sessions/${id}`);
+  await service.remove(`/api/sessions/${id}`);
   expect((await check()).map(({ kind, count }) => [kind, count])).toEqual([['empty-day', 2]]);
-  expect(await countQueries(service, () => check())).toBe(4);
+  expect(await service.countQueries(() => check())).toBe(4);
 });

@@ -7,8 +7,7 @@ import { CrudRepository } from '@majlis/rows/repository/crud-repository';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { ConferenceEntity } from './conference.entity.js';
-import { conferenceSlugs, recordFormerSlug, resolveConferenceSlug } from './conference-slugs.js';
+import { ConferenceEntity, conferenceSlugs, recordFormerSlug, resolveConferenceSlug } from './conference.entity.js';
 import { preserveLocalTimes } from './preserve-local-times.js';
 
 const notFound = message('rowNotFound', { noun: 'conference' });

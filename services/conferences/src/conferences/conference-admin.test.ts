@@ -1,21 +1,13 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { aConference, conferenceActions } from '../../testing/conference-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { aConference } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let create: ReturnType<typeof conferenceActions>['create'];
-let put: ReturnType<typeof conferenceActions>['put'];
-let createRejected: ReturnType<typeof conferenceActions>['createRejected'];
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  ({ create, put, createRejected } = conferenceActions(service));
-});
+const service = useConferences();
+const { create, put, createRejected } = service;
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
 const { path } = endpoints.conferences;
 
@@ -64,8 +56,8 @@ test('a conference is stored as it was sent', async () => {
     contactEmail: 'talk@example.org',
     featured: true,
   };
-  const { id } = (await staff.post(path).send(input).expect(201)).body;
-  expect((await staff.get(path)).body).toMatchObject([{ id, ...input }]);
+  const { id } = await service.add(path, input);
+  expect((await service.staff.get(path)).body).toMatchObject([{ id, ...input }]);
 });
 
 test.each([
@@ -121,7 +113,7 @@ test.each([
 );
 
 test('topics are deduplicated without case', async () => {
-  const { body } = await staff
+  const { body } = await service.staff
     .post(path)
     .send(aConference({ tags: ['Law', 'Trade', 'LAW', ' law '] }))
     .expect(201);
@@ -129,7 +121,7 @@ test('topics are deduplicated without case', async () => {
 });
 
 test('a time zone is stored in its IANA spelling', async () => {
-  const saved = await staff
+  const saved = await service.staff
     .post(path)
     .send(aConference({ timezone: 'asia/kuala_lumpur' }))
     .expect(201);
@@ -179,10 +171,10 @@ describe('times', () => {
 test('changing the status leaves all other fields unchanged', async () => {
   const draft = await create({ subtitle: 'Kept' });
   const status = `${path}/${draft.id}/status`;
-  await staff.put(status).set('If-Match', '"7"').send({ status: 'published' }).expect(409);
-  const { body } = await staff.put(status).set('If-Match', '"1"').send({ status: 'published' }).expect(200);
+  await service.staff.put(status).set('If-Match', '"7"').send({ status: 'published' }).expect(409);
+  const { body } = await service.staff.put(status).set('If-Match', '"1"').send({ status: 'published' }).expect(200);
   expect(body).toEqual({ ...draft, status: 'published', version: 2, updatedAt: expect.any(String) });
-  expect(messagesOf((await staff.put(status).send({ status: 'hidden' }).expect(400)).body.fields)).toEqual({
+  expect(messagesOf((await service.staff.put(status).send({ status: 'hidden' }).expect(400)).body.fields)).toEqual({
     status: 'Status is one of draft, published, archived',
   });
 });
@@ -197,5 +189,64 @@ test('a stale save is rejected with the other editor and changes nothing', async
     .expect(200);
   const { body } = await put(id, { title: 'Hers', slug: 'hers' }).set('If-Match', '"1"').expect(409);
   expect(body.changed).toEqual({ by: 'yusuf@majlis.example', at: expect.any(String) });
-  expect((await staff.get(path)).body).toMatchObject([{ title: 'His', slug: 'faith-and-self-government', version: 2 }]);
+  expect((await service.staff.get(path)).body).toMatchObject([
+    { title: 'His', slug: 'faith-and-self-government', version: 2 },
+  ]);
+});
+
+test('the editions of a series are those that visitors see, and itself', async () => {
+  const add = (year: number, changes: object = {}) =>
+    create({
+      ...{ title: `Forum ${year}`, slug: `forum-${year}`, series: 'Forum', status: 'published' },
+      ...{ startDate: `${year}-03-27T09:00Z`, endDate: `${year}-03-28T09:00Z` },
+      ...changes,
+    });
+  await add(2032);
+  await add(2030, { status: 'archived' });
+  await add(2033, { status: 'draft' });
+  await add(2031, { series: 'Other' });
+  await add(2034, { series: '' });
+  const slugsOf = async (slug: string, browser = service.visitor) =>
+    (await browser.get(endpoints.conferenceBySlug(slug).path).expect(200)).body.editions?.map(
+      (edition: { slug: string }) => edition.slug,
+    );
+  expect(await slugsOf('forum-2032')).toEqual(['forum-2030', 'forum-2032']);
+  expect(await slugsOf('forum-2033', service.staff)).toEqual(['forum-2030', 'forum-2032', 'forum-2033']);
+  expect(await slugsOf('forum-2031')).toEqual(['forum-2031']);
+  expect(await slugsOf('forum-2034')).toEqual([]);
+  const [listed] = (await service.visitor.get(endpoints.conferences.path).expect(200)).body;
+  expect(listed).toHaveProperty('series');
+});
+
+test('staff get counts and totals with a constant number of queries', async () => {
+  const { addSession, addPerson, assign } = service;
+  const layla = await addPerson();
+  const omar = await addPerson({ firstName: 'Omar' });
+  await addPerson({ firstName: 'Nobody' });
+  const fill = async (changes: object) => {
+    const { id } = await create(changes);
+    const session = await addSession(id);
+    await assign(session.id, layla, omar);
+    await assign((await addSession(id)).id, layla);
+    await service.staff.post(endpoints.conferencePartners(id).path).send({ name: 'Lantern House' }).expect(201);
+    await service.staff
+      .post(endpoints.documents(id).path)
+      .send({ title: 'Book', url: 'https://example.org' })
+      .expect(201);
+  };
+  const list = () => service.staff.get(path).expect(200);
+  await fill({ status: 'published' });
+  const forOne = await service.countQueries(list);
+  for (const title of ['B', 'C', 'D', 'E']) await fill({ title });
+  expect(await service.countQueries(list)).toBe(forOne);
+  const counts = { sessions: 2, speakers: 2, partners: 1, documents: 1 };
+  expect((await list()).body).toMatchObject(Array.from({ length: 5 }, () => ({ counts })));
+  expect(await service.countQueries(() => service.staff.get(staffEndpoints.conferenceTotals.path).expect(200))).toBe(1);
+  expect((await service.staff.get(staffEndpoints.conferenceTotals.path)).body).toEqual({
+    conferences: 5,
+    published: 1,
+    drafts: 4,
+    speakers: 3,
+  });
+  expect((await service.visitor.get(path)).body).not.toContainEqual(expect.objectContaining({ counts }));
 });

@@ -1,15 +1,17 @@
+import { conferencePartners } from '@majlis/contracts/conferences/conference-partners.schema';
+import { documents } from '@majlis/contracts/conferences/documents.schema';
+import { rooms } from '@majlis/contracts/programme/rooms.schema';
 import type { AnyList } from '@majlis/contracts/shared/define-list.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
-import type { ListRow } from '@majlis/rows/lists/list-entity';
+import { createListEntity, type ListRow } from '@majlis/rows/lists/list-entity';
 import { createSortableCrudController, type RouteParams } from '@majlis/rows/lists/sortable-crud.controller';
 import { SortableRepository } from '@majlis/rows/repository/crud-repository';
 import { applyDecorators, Controller, Get, Param, type Type } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FindOptionsWhere, Repository } from 'typeorm';
-import { ConferenceEntity } from './conference.entity.js';
-import { findConference, type VisibilityFilter, visibilityFilter } from './conference-access.js';
+import { Entity, type FindOptionsWhere, type Repository } from 'typeorm';
+import { ConferenceEntity, findConference, type VisibilityFilter, visibilityFilter } from './conference.entity.js';
 
-/** The routes of a list of the conference that `:conferenceId` names (ADR 0006). */
+/** The routes of a list of the conference that `:conferenceId` names (infra/adr/api.md). */
 export function createConferenceListController<List extends AnyList & { parent: 'conference' }>(
   { path, noun, input, publicRead }: List,
   entity: Type<ListRow<List>>,
@@ -40,3 +42,12 @@ export function createConferenceListController<List extends AnyList & { parent: 
   }
   return ConferenceListController;
 }
+
+@Entity(conferencePartners.table)
+export class ConferencePartnerEntity extends createListEntity(conferencePartners) {}
+
+@Entity(documents.table)
+export class DocumentEntity extends createListEntity(documents) {}
+
+@Entity(rooms.table)
+export class RoomEntity extends createListEntity(rooms) {}

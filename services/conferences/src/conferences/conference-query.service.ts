@@ -6,8 +6,7 @@ import { requestedLanguage, slugInLanguage, translateRows } from '@majlis/rows/t
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
-import { ConferenceEntity } from './conference.entity.js';
-import { findConferenceBySlug } from './conference-access.js';
+import { ConferenceEntity, findConferenceBySlug } from './conference.entity.js';
 import {
   type ConferenceList,
   listConferencesJson,

@@ -1,20 +1,10 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { runSql } from '@majlis/kit/testing/database';
-import { conferenceActions } from '../../testing/conference-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let create: ReturnType<typeof conferenceActions>['create'];
-let put: ReturnType<typeof conferenceActions>['put'];
-let createRejected: ReturnType<typeof conferenceActions>['createRejected'];
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  ({ create, put, createRejected } = conferenceActions(service));
-});
+const service = useConferences();
+const { create, put, createRejected } = service;
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
 const { path } = endpoints.conferences;
 const bySlug = (slug: string) => service.visitor.get(endpoints.conferenceBySlug(slug).path);
@@ -77,18 +67,18 @@ test('a former slug of a hidden conference returns 404 to visitors', async () =>
   const { id } = await create({ slug: 'old', status: 'published' });
   await put(id, { slug: 'new', status: 'draft' }).expect(200);
   await bySlug('old').redirects(0).expect(404);
-  await staff.get(endpoints.conferenceBySlug('old').path).redirects(0).expect(301);
+  await service.staff.get(endpoints.conferenceBySlug('old').path).redirects(0).expect(301);
 });
 
 test('the former slug of a draft does not redirect', async () => {
   const { id } = await create({ slug: 'typo' });
   await put(id, { slug: 'right' }).expect(200);
-  await staff.get(endpoints.conferenceBySlug('typo').path).redirects(0).expect(404);
+  await service.staff.get(endpoints.conferenceBySlug('typo').path).redirects(0).expect(404);
 });
 
 test('a slug that was public redirects even if it changed while withdrawn', async () => {
   const { id } = await create({ slug: 'first', status: 'published' });
-  const setStatus = (status: string) => staff.put(`${path}/${id}/status`).send({ status }).expect(200);
+  const setStatus = (status: string) => service.staff.put(`${path}/${id}/status`).send({ status }).expect(200);
   await setStatus('draft');
   await put(id, { slug: 'in-between' }).expect(200);
   await put(id, { slug: 'first' }).expect(200);
@@ -127,9 +117,9 @@ test('a derived slug avoids another conference’s former slug; a typed one may 
 
 test('deleting a conference frees its slug, and restoring it takes the next free one', async () => {
   const first = await create({ status: 'published' });
-  await staff.delete(`${path}/${first.id}`).expect(204);
+  await service.staff.delete(`${path}/${first.id}`).expect(204);
   await bySlug(first.slug).expect(404);
   expect((await create()).slug).toBe('faith-and-self-government');
-  const { body } = await staff.post(`${path}/${first.id}/restore`).expect(200);
+  const { body } = await service.staff.post(`${path}/${first.id}/restore`).expect(200);
   expect(body).toMatchObject({ slug: 'faith-and-self-government-2', deletedAt: null });
 });

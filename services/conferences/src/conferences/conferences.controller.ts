@@ -37,8 +37,8 @@ import {
 import type { Request, Response } from 'express';
 import { ConferenceEntity } from './conference.entity.js';
 import { ConferenceAdminService } from './conference-admin.service.js';
+import { JsonText } from './conference-json.js';
 import { ConferenceQueryService } from './conference-query.service.js';
-import { JsonText } from './json-text.js';
 
 const conferencesQuery = listQuery(listFilters.conferences);
 

@@ -4,16 +4,11 @@ import { join } from 'node:path';
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { daysFromNow } from '../../testing/conference-actions.js';
+import { databaseActions, runConferences, useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-});
+const service = useConferences();
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
 const slugs = async (browser = service.visitor) =>
   (await browser.get('/api/conferences').expect(200)).body.map(({ slug }: { slug: string }) => slug);
@@ -39,7 +34,7 @@ test('visitors read conferences in pages, staff in one list', async () => {
     SELECT 'c' || n, 'C', CASE WHEN n % 40 = 7 THEN 'draft' ELSE 'published' END, day, day + interval '2 days', n % 50 = 1, 1, now(), 'a'
     FROM generate_series(1, 130) n, LATERAL (SELECT now() + (n - 65) * interval '1 day' AS day) start`,
   );
-  const all: { slug: string; status: string }[] = (await staff.get('/api/conferences').expect(200)).body;
+  const all: { slug: string; status: string }[] = await service.read('/api/conferences');
   const page = (number: number) => service.visitor.get(endpoints.conferencesPage(number).path);
   const pages = [await slugs(), (await page(2).expect(200)).body, (await page(3).expect(200)).body];
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 26]);
@@ -77,7 +72,7 @@ test('the next conference is the published one that is running or starts first, 
   await service.createConference({ slug: 'past', ...from(-5) });
   await service.createConference({ slug: 'draft', ...from(1), status: 'draft' });
   await service.createConference({ slug: 'archived', ...from(1), status: 'archived' });
-  expect([await next(), await next(staff)]).toEqual([null, null]);
+  expect([await next(), await next(service.staff)]).toEqual([null, null]);
   await service.createConference({ slug: 'later', ...from(90), featured: true });
   await service.createConference({ slug: 'soon', ...from(30), virtualLink: 'https://meet.example/secret-room' });
   expect((await next()).slug).toBe('soon');
@@ -113,8 +108,8 @@ test('a draft stays hidden from visitors, an archived conference does not', asyn
   await service.createConference({ slug: 'draft', status: 'draft' });
   expect(await slugs()).toEqual(['visible', 'archived']);
   await service.visitor.get('/api/conferences/slug/draft').expect(404);
-  expect(await slugs(staff)).toContain('draft');
-  expect((await staff.get('/api/conferences/slug/draft').expect(200)).body.status).toBe('draft');
+  expect(await slugs(service.staff)).toContain('draft');
+  expect((await service.read('/api/conferences/slug/draft')).status).toBe('draft');
 });
 
 test('visitors see neither who edited a conference nor the link to its virtual room', async () => {
@@ -123,7 +118,7 @@ test('visitors see neither who edited a conference nor the link to its virtual r
   const { body: publicConference } = await service.visitor.get('/api/conferences/slug/online').expect(200);
   expect(publicConference).toMatchObject({ slug: 'online', virtualPlatform: 'zoom', virtualLink: '' });
   expect(publicConference).not.toHaveProperty('updatedBy');
-  const { body: fullConference } = await staff.get('/api/conferences/slug/online').expect(200);
+  const { body: fullConference } = await service.staff.get('/api/conferences/slug/online').expect(200);
   expect(fullConference).toMatchObject({ virtualLink, updatedBy: 'amal@majlis.example' });
 });
 
@@ -150,7 +145,7 @@ test('an account removed from the list is a visitor at its next request', async 
   const list = join(mkdtempSync(join(tmpdir(), 'majlis-list-')), 'admin-emails');
   writeFileSync(list, 'amal@majlis.example\n');
   const listed = await runConferences({ ADMIN_EMAILS_FILE: list });
-  await listed.createConference({ slug: 'draft', status: 'draft' });
+  await databaseActions(listed).createConference({ slug: 'draft', status: 'draft' });
   const browser = listed.withCookie(await staffCookie(listed.data.ownerUrl));
   await browser.get('/api/conferences/slug/draft').expect(200);
   writeFileSync(list, 'yusuf@majlis.example\n');
@@ -164,4 +159,46 @@ test('signing out in another service takes effect here at once', async () => {
   await browser.get('/api/conferences/slug/draft').expect(200);
   await runSql(service.data.ownerUrl, "DELETE FROM auth.sessions WHERE email = 'yusuf@majlis.example'");
   await browser.get('/api/conferences/slug/draft').expect(404);
+});
+
+const [cover, album, portrait] = ['a', 'b', 'c'].map((digit) => `/images/conferences/${digit.repeat(64)}-9x9.webp`);
+const libraryOf = (url: string, alt: string, focus: string) => {
+  const filename = url.slice('/images/conferences/'.length);
+  return `INSERT INTO cms.media (folder, filename, sha256, kind, name, alt, is_decorative, focal_point, bytes, uploaded_at,
+      uploaded_by, version, updated_at, updated_by)
+    VALUES ('conferences', '${filename}', '${filename.slice(0, 64)}', 'picture', 'a', '${alt}', false, '${focus}', 1, now(), '', 1, now(), '');`;
+};
+
+test('a conference and a speaker have what the library says of their pictures', async () => {
+  const images = { featuredImage: cover, albumThumbnail: album };
+  const { id } = await service.createConference({ slug: 'described', ...images });
+  await service.createConference({ slug: 'undescribed', featuredImage: album });
+  const session = { title: 'S', startTime: '2030-01-01T10:00', endTime: '2030-01-01T11:00' };
+  const sessionId = (await service.add(`/api/conferences/${id}/sessions`, session)).id;
+  const person = { firstName: 'Noor', lastName: 'Aziz', photo: portrait };
+  const personId = (await service.add('/api/people', person)).id;
+  await service.staff
+    .put(`/api/sessions/${sessionId}/speakers`)
+    .send({ speakers: [{ personId }] })
+    .expect(200);
+  const read = async (path: string, browser = service.visitor) => (await browser.get(path).expect(200)).body;
+  expect(await read('/api/conferences/slug/described')).toMatchObject({ pictures: null });
+  expect((await read(`/api/sessions/${sessionId}/speakers`))[0].person).not.toHaveProperty('pictures');
+
+  const rows = [libraryOf(cover ?? '', 'The hall', '30% 0%'), libraryOf(portrait ?? '', 'Noor speaks', '')];
+  await runSql(service.data.ownerUrl, rows.join(''));
+  const expected = { [cover ?? '']: { alt: 'The hall', focus: '30% 0%' } };
+  for (const browser of [service.visitor, service.staff]) {
+    expect((await read('/api/conferences/slug/described', browser)).pictures).toEqual(expected);
+    const list: { slug: string; pictures: unknown }[] = await read('/api/conferences', browser);
+    expect(Object.fromEntries(list.map(({ slug, pictures }) => [slug, pictures]))).toEqual({
+      described: expected,
+      undescribed: null,
+    });
+    for (const speakers of [
+      await read(`/api/sessions/${sessionId}/speakers`, browser),
+      (await read(`/api/sessions/${sessionId}`, browser)).speakers,
+    ])
+      expect(speakers[0].person.pictures).toEqual({ [portrait ?? '']: { alt: 'Noor speaks', focus: '' } });
+  }
 });

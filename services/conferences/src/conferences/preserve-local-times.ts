@@ -1,11 +1,11 @@
 import { shiftZoneKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import type { EntityManager } from 'typeorm';
-import { DocumentEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { ConferenceEntity } from './conference.entity.js';
+import { DocumentEntity } from './conference-list.js';
 
-/** Not in SQL: PostgreSQL may have time zones of another year, and CET without summer time (ADR 0008). */
+/** Not in SQL: PostgreSQL may have time zones of another year, and CET without summer time (infra/adr/programme.md). */
 export async function preserveLocalTimes(
   manager: EntityManager,
   before: ConferenceEntity,

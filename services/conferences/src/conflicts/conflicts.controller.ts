@@ -4,10 +4,8 @@ import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { findConference } from '../conferences/conference-access.js';
-import { acceptConflict, listAcceptedConflicts, withdrawAcceptance } from './accepted-conflicts.js';
-import { readBookings } from './bookings.js';
+import { ConferenceEntity, findConference } from '../conferences/conference.entity.js';
+import { acceptConflict, listAcceptedConflicts, readBookings, withdrawAcceptance } from './accepted-conflicts.js';
 
 @Controller('api/conferences/:conferenceId/bookings')
 export class BookingsController {

@@ -2,42 +2,28 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { dayCopyPath } from '@majlis/contracts/programme/session-moves';
 import type { ProgrammeSession } from '@majlis/contracts/programme/sessions.schema';
 import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { conferenceActions } from '../../testing/conference-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  programme = programmeActions(service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  const { id } = await conferenceActions(service).create({
-    timezone: 'Europe/London',
-    startDate: '2031-03-28T09:00',
-    endDate: '2031-03-31T17:00',
-  });
-  conferenceId = id;
-});
-afterAll(() => service.stop());
+const london = { timezone: 'Europe/London', startDate: '2031-03-28T09:00', endDate: '2031-03-31T17:00' };
+const service = useConferences((own) => own.create(london));
 
 const copy = (from: string, to: string, changes: object = {}) =>
   service.staff
-    .post(dayCopyPath(conferenceId))
+    .post(dayCopyPath(service.conferenceId))
     .send({ from: `2031-03-${from}`, to: `2031-03-${to}`, withSpeakers: true, ...changes });
-const read = async (): Promise<ProgrammeSession[]> =>
-  (await service.staff.get(endpoints.programme(conferenceId).path).expect(200)).body;
+const read = (): Promise<ProgrammeSession[]> => service.read(endpoints.programme(service.conferenceId).path);
 const timesOf = ({ title, startTime, endTime }: ProgrammeSession) => [
   title,
   ...[startTime, endTime].map((time) => toLocalDateTime(time, 'Europe/London').slice('2031-03-'.length)),
 ];
 const add = (title: string, start: string, end: string, changes: object = {}) =>
-  programme.addSession(conferenceId, { title, startTime: `2031-03-${start}`, endTime: `2031-03-${end}`, ...changes });
+  service.addSession(service.conferenceId, {
+    title,
+    startTime: `2031-03-${start}`,
+    endTime: `2031-03-${end}`,
+    ...changes,
+  });
 
 /** The day in London on which the clocks go forward, at 01:00. */
 const shortDay = '30';
@@ -46,8 +32,8 @@ test('a day is copied over a change of clocks with its local times, rooms and sp
   const talk = await add('Talk', '28T09:00', '28T10:30', { location: 'Hall A', track: 'Law', maxAttendees: 40 });
   await add('Late', '28T23:30', '29T00:30');
   await add('Next day', '29T00:00', '29T01:00');
-  const [amina, bilal] = [await programme.addPerson(), await programme.addPerson({ firstName: 'Bilal' })];
-  await programme.assign(talk.id, bilal, amina);
+  const [amina, bilal] = [await service.addPerson(), await service.addPerson({ firstName: 'Bilal' })];
+  await service.assign(talk.id, bilal, amina);
   const before = await read();
   const response = await copy('28', shortDay).expect(200);
   expect(response.body).toEqual({ sessions: 2 });
@@ -61,13 +47,13 @@ test('a day is copied over a change of clocks with its local times, rooms and sp
     ...{ slug: 'talk-2', speakersVersion: 1 },
     speakers: [{ person: { firstName: 'Bilal' } }, { person: { firstName: 'Layla' } }],
   });
-  await service.staff.post(undoPath('conferences', response.get(changeHeader) ?? '')).expect(204);
+  await service.undo(response).expect(204);
   expect(await read()).toEqual(before);
 });
 
 test('a session in the hour that the clocks skip keeps its length, and speakers can be left out', async () => {
   const { id } = await add('Early', '28T00:45', '28T01:30');
-  await programme.assign(id, await programme.addPerson());
+  await service.assign(id, await service.addPerson());
   await copy('28', shortDay, { withSpeakers: false }).expect(200);
   const copied = (await read()).find((session) => session.id !== id);
   expect(copied && timesOf(copied)).toEqual(['Early', '30T00:45', '30T02:30']);

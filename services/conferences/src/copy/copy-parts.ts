@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
+import type { DocumentKind } from '@majlis/contracts/shared/choices';
 import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
 import { insertRows } from '@majlis/rows/repository/write-rows';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
+import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
 import { addLengthOf, type ShiftTime, shiftSession } from '../conferences/preserve-local-times.js';
-import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../list-entities.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { type ProgrammeParts, readProgrammeParts } from './programme-parts.js';
 
 type CopyContext = {
   source: ConferenceEntity;
@@ -75,3 +75,46 @@ const toDocuments = (context: CopyContext, { documents }: ProgrammeParts, newIds
       ...{ doi: '', pages: '', publishedOn: null },
     }),
   );
+
+/** Recordings and proceedings stay with their conference; a programme and other documents can serve again. */
+const copiedKinds: DocumentKind[] = ['programme', 'other'];
+
+type ProgrammeParts = {
+  sessions: SessionEntity[];
+  assignments: SessionSpeakerEntity[];
+  partners: ConferencePartnerEntity[];
+  rooms: RoomEntity[];
+  /** Documents of deleted sessions are left out. */
+  documents: DocumentEntity[];
+};
+
+/** Counts the parts that a copy of the conference can contain. */
+export async function readProgrammeParts(manager: EntityManager, conferenceId: string): Promise<ProgrammeParts> {
+  const sessions = await manager.find(SessionEntity, { where: { conferenceId } });
+  const partners = await manager.find(ConferencePartnerEntity, {
+    where: { conferenceId },
+    order: { createdAt: 'ASC' },
+  });
+  const rooms = await manager.find(RoomEntity, { where: { conferenceId }, order: { createdAt: 'ASC' } });
+  const documents = await manager.find(DocumentEntity, {
+    where: { conferenceId, kind: In(copiedKinds) },
+    order: { createdAt: 'ASC' },
+  });
+  const assignments = await readAssignments(manager, conferenceId);
+  const sessionIds = new Set<string | null>([null, ...sessions.map(({ id }) => id)]);
+  return {
+    sessions,
+    assignments,
+    partners,
+    rooms,
+    documents: documents.filter(({ sessionId }) => sessionIds.has(sessionId)),
+  };
+}
+
+/** Both joins leave out what is deleted. */
+export const readAssignments = (manager: EntityManager, conferenceId: string): Promise<SessionSpeakerEntity[]> =>
+  manager
+    .createQueryBuilder(SessionSpeakerEntity, 'assignment')
+    .innerJoin('assignment.session', 'session', 'session.conferenceId = :conferenceId', { conferenceId })
+    .innerJoin('assignment.person', 'person')
+    .getMany();

@@ -1,27 +1,15 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { copyPath } from '@majlis/contracts/conferences/conference-copy';
 import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { conferenceActions } from '../../testing/conference-actions.js';
 import { fullConference, fullDocument, fullPartner } from '../../testing/full-inputs.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let create: ReturnType<typeof conferenceActions>['create'];
-let programme: ReturnType<typeof programmeActions>;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  ({ create } = conferenceActions(service));
-  programme = programmeActions(service);
-});
+const service = useConferences();
+const { create } = service;
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
 /** London changes to summer time on 30 March 2031 and on 28 March 2032. */
 const london = {
@@ -31,9 +19,9 @@ const london = {
   endDate: '2031-03-29T17:00',
 };
 const aCopy = (changes: object = {}) => ({ title: 'Forum 2032', startDate: '2032-03-27', ...changes });
-const sendCopy = (id: string, changes: object = {}) => staff.post(copyPath(id)).send(aCopy(changes));
+const sendCopy = (id: string, changes: object = {}) => service.staff.post(copyPath(id)).send(aCopy(changes));
 const copy = async (id: string, changes?: object) => (await sendCopy(id, changes).expect(201)).body;
-const read = async (path: string) => (await staff.get(path).expect(200)).body;
+const read = (path: string) => service.read(path);
 const sessionsOf = (id: string) => read(endpoints.programme(id).path);
 const timesOf = async (id: string) =>
   (await sessionsOf(id)).map(({ startTime, endTime }: { startTime: string; endTime: string }) =>
@@ -42,8 +30,8 @@ const timesOf = async (id: string) =>
 
 test('by weekday a Thursday stays a Thursday, and local times stay across a change to summer time', async () => {
   const { id } = await create(london);
-  await programme.addSession(id, { startTime: '2031-03-27T10:00', endTime: '2031-03-27T11:30' });
-  await programme.addSession(id, { startTime: '2031-03-29T23:30', endTime: '2031-03-30T00:30' });
+  await service.addSession(id, { startTime: '2031-03-27T10:00', endTime: '2031-03-27T11:30' });
+  await service.addSession(id, { startTime: '2031-03-29T23:30', endTime: '2031-03-30T00:30' });
   // The next Thursdays are 25 March and 1 April 2032.
   for (const [startDate, first, last] of [
     ['2032-03-27', '2032-03-25', '2032-03-27'],
@@ -60,7 +48,7 @@ test('by weekday a Thursday stays a Thursday, and local times stay across a chan
 
 test('by date it begins on the given day, and a session in a skipped hour keeps its length', async () => {
   const { id } = await create(london);
-  await programme.addSession(id, { startTime: '2031-03-28T01:15', endTime: '2031-03-28T02:00' });
+  await service.addSession(id, { startTime: '2031-03-28T01:15', endTime: '2031-03-28T02:00' });
   const copied = await copy(id, { startDate: '2032-03-27', days: 'dates' });
   expect(toLocalDateTime(copied.startDate, 'Europe/London')).toBe('2032-03-27T09:00');
   // On 28 March 2032 there is no 01:15.
@@ -71,15 +59,12 @@ test('all parts are copied as a draft, without what belongs to one conference on
   const source = await create({ ...fullConference, startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:30' });
   const { id } = source;
   const talk = { title: 'Opening', location: 'Hall A', startTime: '2031-03-12T10:00', endTime: '2031-03-12T11:00' };
-  const session = await programme.addSession(id, talk);
-  const gone = await programme.addSession(id, { ...talk, title: 'Gone' });
-  const [amina, bilal] = [
-    await programme.addPerson(),
-    await programme.addPerson({ firstName: 'Bilal', lastName: 'Khan' }),
-  ];
-  await programme.assign(session.id, amina, bilal);
-  await programme.assign(gone.id, amina);
-  const add = (path: string, input: object) => staff.post(path).send(input).expect(201);
+  const session = await service.addSession(id, talk);
+  const gone = await service.addSession(id, { ...talk, title: 'Gone' });
+  const [amina, bilal] = [await service.addPerson(), await service.addPerson({ firstName: 'Bilal', lastName: 'Khan' })];
+  await service.assign(session.id, amina, bilal);
+  await service.assign(gone.id, amina);
+  const add = (path: string, input: object) => service.staff.post(path).send(input).expect(201);
   const documents = endpoints.documents(id).path;
   for (const [kind, sessionId] of [
     ['programme', null],
@@ -90,8 +75,8 @@ test('all parts are copied as a draft, without what belongs to one conference on
   ])
     await add(documents, { ...fullDocument, title: `A ${kind}`, kind, sessionId, publicFrom: '2031-03-12T09:00' });
   for (const name of ['One', 'Two']) await add(endpoints.conferencePartners(id).path, { ...fullPartner, name });
-  await programme.remove(`/api/sessions/${gone.id}`);
-  await programme.remove(`/api/people/${bilal.id}`);
+  await service.remove(`/api/sessions/${gone.id}`);
+  await service.remove(`/api/people/${bilal.id}`);
 
   expect(await read(staffEndpoints.copyCounts(id).path)).toEqual({
     sessions: 1,
@@ -134,10 +119,10 @@ test('all parts are copied as a draft, without what belongs to one conference on
 
 test('parts that are not chosen are left out', async () => {
   const { id } = await create({ ...fullConference, slug: '' });
-  const session = await programme.addSession(id, { location: 'Hall A', ...inConference });
-  await programme.assign(session.id, await programme.addPerson());
-  await staff.post(endpoints.conferencePartners(id).path).send(fullPartner).expect(201);
-  await staff.post(endpoints.documents(id).path).send(fullDocument).expect(201);
+  const session = await service.addSession(id, { location: 'Hall A', ...inConference });
+  await service.assign(session.id, await service.addPerson());
+  await service.staff.post(endpoints.conferencePartners(id).path).send(fullPartner).expect(201);
+  await service.staff.post(endpoints.documents(id).path).send(fullDocument).expect(201);
   const bare = { texts: false, venue: false, partners: false, documents: false, speakers: false };
   const unplaced = await copy(id, { ...bare, times: false, rooms: false });
   expect(unplaced).toMatchObject({
@@ -165,15 +150,15 @@ const inConference = { startTime: '2031-03-12T10:00', endTime: '2031-03-12T11:30
 
 test('one undo takes back the copy with all its parts and the new series of the conference', async () => {
   const { id } = await create(london);
-  const session = await programme.addSession(id, inConference);
-  await programme.assign(session.id, await programme.addPerson());
-  await staff.post(endpoints.conferencePartners(id).path).send(fullPartner).expect(201);
+  const session = await service.addSession(id, inConference);
+  await service.assign(session.id, await service.addPerson());
+  await service.staff.post(endpoints.conferencePartners(id).path).send(fullPartner).expect(201);
   const response = await sendCopy(id, { series: 'Forum' }).expect(201);
   const copied = response.body;
   const conferences = async () =>
     (await read(endpoints.conferences.path)).map(({ title, series }: typeof copied) => `${title}: ${series}`).sort();
   expect(await conferences()).toEqual(['Forum 2031: Forum', 'Forum 2032: Forum']);
-  await staff.post(undoPath('conferences', String(response.get(changeHeader)))).expect(204);
+  await service.undo(response).expect(204);
   expect(await conferences()).toEqual(['Forum 2031: ']);
   const left = await service.database.query(
     `SELECT (SELECT count(*)::int FROM conferences.sessions WHERE conference_id = $1 AND deleted_at IS NULL) AS sessions,
@@ -209,7 +194,7 @@ test.each([
 
 test('a repeated request creates one copy', async () => {
   const { id } = await create(london);
-  await programme.addSession(id, inConference);
+  await service.addSession(id, inConference);
   const send = () => sendCopy(id).set('Idempotency-Key', 'a-key-of-the-tests').expect(201);
   const first = await send();
   await service.database.query(
@@ -222,7 +207,7 @@ test('a repeated request creates one copy', async () => {
 
 test('a conference of 1,000 sessions is copied at once', async () => {
   const { id } = await create(london);
-  const person = await programme.addPerson();
+  const person = await service.addPerson();
   await service.database.transaction(async (manager) => {
     await manager.query("SET LOCAL majlis.actor = 'job:test'");
     await manager.query(

@@ -7,9 +7,8 @@ import type { PersistRow, RouteParams } from '@majlis/rows/lists/sortable-crud.c
 import { toListResponse } from '@majlis/rows/repository/audited-entity';
 import { SortableRepository } from '@majlis/rows/repository/crud-repository';
 import { Get, Param } from '@nestjs/common';
-import { lockConference, visibilityFilter } from '../conferences/conference-access.js';
-import { createConferenceListController } from '../conferences/conference-list.js';
-import { DocumentEntity } from '../list-entities.js';
+import { lockConference, visibilityFilter } from '../conferences/conference.entity.js';
+import { createConferenceListController, DocumentEntity } from '../conferences/conference-list.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { listPublicDocuments } from './public-documents.js';
 
@@ -25,7 +24,7 @@ export class DocumentsController extends createConferenceListController(document
     );
   }
 
-  /** The lock keeps the time zone, in which the input's time is read, until the document is stored (ADR 0008). */
+  /** The lock keeps the time zone, in which the input's time is read, until the document is stored (infra/adr/programme.md). */
   override save(input: DocumentInput, { conferenceId = '' }: RouteParams, persist: PersistRow<DocumentEntity>) {
     return this.entities.manager.transaction(async (manager) => {
       const { id, timezone } = await lockConference(manager, conferenceId);

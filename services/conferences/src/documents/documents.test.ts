@@ -1,25 +1,14 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { daysFromNow } from '../../testing/conference-actions.js';
+import { type RunningConferences, useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await service.createConference({ slug: 'shura', timezone: 'Asia/Tokyo' })).id;
-});
-afterAll(() => service.stop());
+const service = useConferences((own) => own.createConference({ slug: 'shura', timezone: 'Asia/Tokyo' }));
 
 const aDocument = (changes: object = {}) => ({ title: 'Proceedings', url: 'https://example.org/book', ...changes });
-const add = async (changes: object = {}, id = conferenceId) =>
-  (await staff.post(endpoints.documents(id).path).send(aDocument(changes)).expect(201)).body;
-const visibleTitles = async (path = endpoints.documents(conferenceId).path, browser = service.visitor) =>
+const add = (changes: object = {}, id = service.conferenceId) =>
+  service.add(endpoints.documents(id).path, aDocument(changes));
+const visibleTitles = async (path = endpoints.documents(service.conferenceId).path, browser = service.visitor) =>
   (await browser.get(path).expect(200)).body.map(({ title }: { title: string }) => title);
 
 test('visitors see a document from its release time on, staff always', async () => {
@@ -28,29 +17,29 @@ test('visitors see a document from its release time on, staff always', async () 
   await add({ title: 'from tomorrow', publicFrom: daysFromNow(1) });
   await add({ title: 'switched off', isActive: false });
   expect(await visibleTitles()).toEqual(['at once', 'since yesterday']);
-  expect(await visibleTitles(endpoints.documents(conferenceId).path, staff)).toHaveLength(4);
+  expect(await visibleTitles(endpoints.documents(service.conferenceId).path, service.staff)).toHaveLength(4);
 });
 
 test('the release time is parsed in the conference’s time zone, also on edit', async () => {
   const { id, publicFrom } = await add({ publicFrom: '2031-03-12T09:00' });
   expect(publicFrom).toBe('2031-03-12T00:00:00.000Z');
   const changed = aDocument({ publicFrom: '2031-03-12T10:00' });
-  const { body } = await staff
-    .put(`${endpoints.documents(conferenceId).path}/${id}`)
+  const { body } = await service.staff
+    .put(`${endpoints.documents(service.conferenceId).path}/${id}`)
     .send(changed)
     .expect(200);
   expect(body.publicFrom).toBe('2031-03-12T01:00:00.000Z');
 });
 
 test('a session’s document is listed with it, but not after the session is deleted', async () => {
-  const session = await programmeActions(service).addSession(conferenceId);
+  const session = await service.addSession(service.conferenceId);
   await add({ title: 'slides', sessionId: session.id });
   await add({ title: 'later', sessionId: session.id, publicFrom: daysFromNow(1) });
   const detail = async (browser = service.visitor) =>
     (await browser.get(endpoints.sessionDetail(session.id).path).expect(200)).body.documents;
   expect(await detail()).toMatchObject([{ title: 'slides' }]);
   expect(JSON.stringify(await detail())).not.toContain('updatedBy');
-  await programmeActions(service).remove(`/api/sessions/${session.id}`);
+  await service.remove(`/api/sessions/${session.id}`);
   expect(await visibleTitles()).toEqual([]);
 });
 
@@ -73,15 +62,18 @@ test.each([
     { publicFrom: 'There is no such time in Asia/Tokyo' },
   ],
 ])('%s is rejected at its field', async (_case, changes, fields) => {
-  const response = await staff.post(endpoints.documents(conferenceId).path).send(aDocument(changes)).expect(400);
+  const response = await service.staff
+    .post(endpoints.documents(service.conferenceId).path)
+    .send(aDocument(changes))
+    .expect(400);
   expect(messagesOf(response.body.fields)).toEqual(fields);
 });
 
 test('a session of another conference is rejected', async () => {
   const other = await service.createConference({ slug: 'other' });
-  const session = await programmeActions(service).addSession(other.id);
-  const response = await staff
-    .post(endpoints.documents(conferenceId).path)
+  const session = await service.addSession(other.id);
+  const response = await service.staff
+    .post(endpoints.documents(service.conferenceId).path)
     .send(aDocument({ sessionId: session.id }))
     .expect(400);
   expect(messagesOf(response.body.fields)).toEqual({ sessionId: 'Choose a session of this conference' });
@@ -97,27 +89,27 @@ describe.each([
   ],
 ])('%s of a conference', (_noun, path, item, label) => {
   const listed = async (browser: RunningConferences['staff'] = service.visitor) =>
-    (await browser.get(path(conferenceId)).expect(200)).body.map((row: Record<string, string>) => row[label]);
+    (await browser.get(path(service.conferenceId)).expect(200)).body.map((row: Record<string, string>) => row[label]);
 
   test('are reordered, deactivated, deleted and restored', async () => {
-    const post = async (name: string) => (await staff.post(path(conferenceId)).send(item(name)).expect(201)).body;
+    const post = (name: string) => service.add(path(service.conferenceId), item(name));
     const [a, b, c] = [await post('a'), await post('b'), await post('c')];
-    await staff
-      .put(`${path(conferenceId)}/order`)
+    await service.staff
+      .put(`${path(service.conferenceId)}/order`)
       .send({ ids: [c.id, a.id, b.id] })
       .expect(200);
     expect(await listed()).toEqual(['c', 'a', 'b']);
-    await staff
-      .put(`${path(conferenceId)}/${a.id}/active`)
+    await service.staff
+      .put(`${path(service.conferenceId)}/${a.id}/active`)
       .send({ isActive: false })
       .expect(200);
-    await staff.delete(`${path(conferenceId)}/${b.id}`).expect(204);
+    await service.staff.delete(`${path(service.conferenceId)}/${b.id}`).expect(204);
     expect(await listed()).toEqual(['c']);
-    expect(await listed(staff)).toEqual(['c', 'a']);
-    await staff.post(`${path(conferenceId)}/${b.id}/restore`).expect(200);
+    expect(await listed(service.staff)).toEqual(['c', 'a']);
+    await service.staff.post(`${path(service.conferenceId)}/${b.id}/restore`).expect(200);
     expect(await listed()).toEqual(['c', 'b']);
-    await staff
-      .put(`${path(conferenceId)}/${c.id}`)
+    await service.staff
+      .put(`${path(service.conferenceId)}/${c.id}`)
       .set('If-Match', '"9"')
       .send(item('x'))
       .expect(409);
@@ -125,12 +117,12 @@ describe.each([
 
   test('cannot be changed through another conference', async () => {
     const other = await service.createConference({ slug: 'other' });
-    const { id } = (await staff.post(path(conferenceId)).send(item('a')).expect(201)).body;
+    const { id } = await service.add(path(service.conferenceId), item('a'));
     const wrong = path(other.id);
-    await staff.put(`${wrong}/${id}`).send(item('x')).expect(404);
-    await staff.put(`${wrong}/${id}/active`).send({ isActive: false }).expect(404);
-    await staff.delete(`${wrong}/${id}`).expect(404);
-    await staff
+    await service.staff.put(`${wrong}/${id}`).send(item('x')).expect(404);
+    await service.staff.put(`${wrong}/${id}/active`).send({ isActive: false }).expect(404);
+    await service.staff.delete(`${wrong}/${id}`).expect(404);
+    await service.staff
       .put(`${wrong}/order`)
       .send({ ids: [id] })
       .expect(400);

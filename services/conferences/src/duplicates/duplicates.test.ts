@@ -7,22 +7,13 @@ import {
 import type { Person } from '@majlis/contracts/people/people.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
-import { mergeWith } from '../../testing/merge-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let addPerson: ReturnType<typeof programmeActions>['addPerson'];
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  ({ addPerson } = programmeActions(service));
-});
+const service = useConferences();
+const { addPerson } = service;
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
-const find = async (): Promise<DuplicatePeople> => (await staff.get(duplicatePeople.path).expect(200)).body;
+const find = (): Promise<DuplicatePeople> => service.read(duplicatePeople.path);
 const sorted = (...people: Person[]) => people.map(({ id }) => id).toSorted();
 const orcidId = '0000-0002-1825-0097';
 
@@ -46,28 +37,22 @@ test('namesakes with different ORCID iDs are not proposed, and neither are delet
   await addPerson({ orcidId: '0000-0001-5109-3700' });
   const gone = await addPerson({ firstName: 'Omar' });
   await addPerson({ firstName: 'Omar' });
-  await staff.delete(`/api/people/${gone.id}`).expect(204);
+  await service.staff.delete(`/api/people/${gone.id}`).expect(204);
   expect((await find()).pairs).toEqual([]);
 });
 
 test('a pair that is not the same person is remembered until staff propose it again', async () => {
   const people = [await addPerson(), await addPerson()];
   const [one, other] = people.map(({ id }) => id) as [string, string];
-  await staff.put(distinctPeoplePath([one, other])).expect(204);
-  await staff.put(distinctPeoplePath([other, one])).expect(204);
+  await service.staff.put(distinctPeoplePath([one, other])).expect(204);
+  await service.staff.put(distinctPeoplePath([other, one])).expect(204);
   const ids = sorted(...people);
   expect(await find()).toEqual({ pairs: [], total: 0, distinct: [ids] });
-  await staff.delete(distinctPeoplePath([other, one])).expect(204);
+  await service.staff.delete(distinctPeoplePath([other, one])).expect(204);
   expect(await find()).toMatchObject({ pairs: [{ ids }], distinct: [] });
-  await staff.put(distinctPeoplePath([one, one])).expect(404);
+  await service.staff.put(distinctPeoplePath([one, one])).expect(404);
   await service.visitor.put(distinctPeoplePath([one, other])).expect(401);
   await service.visitor.get(duplicatePeople.path).expect(401);
-});
-
-test('a merged pair is no longer proposed', async () => {
-  const [one, other] = [await addPerson(), await addPerson()];
-  await mergeWith(service)(one, other).expect(200);
-  expect((await find()).pairs).toEqual([]);
 });
 
 test('5,000 people are compared within a second, even if all have the address of one office', async () => {

@@ -1,46 +1,42 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { mergePreview } from '@majlis/contracts/people/duplicates';
-import type { Person } from '@majlis/contracts/people/people.schema';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
+import { duplicatePeople, mergePath, mergePreview } from '@majlis/contracts/people/duplicates';
+import { type Person, personInput } from '@majlis/contracts/people/people.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
-import { mergeWith } from '../../testing/merge-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeActions>;
-let merge: ReturnType<typeof mergeWith>;
-let conferenceId: string;
+const service = useConferences((own) => own.createConference({ slug: 'shura' }));
 let kept: Person;
 let merged: Person;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  programme = programmeActions(service);
-  merge = mergeWith(service);
-});
 beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await service.createConference({ slug: 'shura' })).id;
-  kept = await programme.addPerson({ firstName: 'Layla', email: 'layla@example.org' });
-  merged = await programme.addPerson({ firstName: 'LAYLA', biography: 'Reads.' });
+  kept = await service.addPerson({ firstName: 'Layla', email: 'layla@example.org' });
+  merged = await service.addPerson({ firstName: 'LAYLA', biography: 'Reads.' });
 });
-afterAll(() => service.stop());
+
+const fieldNames = Object.keys(personInput.shape);
+
+const toPersonInput = (person: Person) =>
+  Object.fromEntries(Object.entries(person).filter(([name]) => fieldNames.includes(name)));
+
+/** Sends a merge as the dialog does; the values of the kept person stay except for `values`. */
+const merge = (into: Person, { id, version }: Person, { values = {}, keptVersion = into.version } = {}) =>
+  service.staff
+    .post(mergePath(into.id))
+    .set('If-Match', `"${keptVersion}"`)
+    .send({ merged: { id, version }, values: { ...toPersonInput(into), ...values } });
 
 const dayMs = 86_400_000;
 const setSpeakers = (sessionId: string, speakers: object[]) =>
-  staff.put(endpoints.sessionSpeakers(sessionId).path).send({ speakers }).expect(200);
-const speakersOf = async (sessionId: string) => (await staff.get(endpoints.sessionSpeakers(sessionId).path)).body;
-const listPeople = async (): Promise<Person[]> => (await staff.get(staffEndpoints.people.path).expect(200)).body;
+  service.staff.put(endpoints.sessionSpeakers(sessionId).path).send({ speakers }).expect(200);
+const speakersOf = async (sessionId: string) =>
+  (await service.staff.get(endpoints.sessionSpeakers(sessionId).path)).body;
+const listPeople = (): Promise<Person[]> => service.read(staffEndpoints.people.path);
 const publicPage = (slug: string) => service.visitor.get(endpoints.speakerBySlug(slug).path);
-const undo = (changeId = '') => staff.post(undoPath('conferences', changeId));
 
 test('all assignments move in place, and the values are those that were chosen', async () => {
-  const other = await programme.addPerson({ firstName: 'Omar' });
-  const session = await programme.addSession(conferenceId);
+  const other = await service.addPerson({ firstName: 'Omar' });
+  const session = await service.addSession(service.conferenceId);
   await setSpeakers(session.id, [
     { personId: merged.id, speakerType: 'chair', presentationTitle: 'On counsel' },
     { personId: other.id },
@@ -55,14 +51,14 @@ test('all assignments move in place, and the values are those that were chosen',
 });
 
 test('of two assignments in one session one remains, with the stronger role, the first place and both titles', async () => {
-  const both = await programme.addSession(conferenceId, { title: 'Both' });
-  const single = await programme.addSession(conferenceId, { title: 'Single' });
+  const both = await service.addSession(service.conferenceId, { title: 'Both' });
+  const single = await service.addSession(service.conferenceId, { title: 'Single' });
   await setSpeakers(both.id, [
     { personId: merged.id, speakerType: 'keynote', presentationTitle: 'One' },
     { personId: kept.id, speakerType: 'panelist', presentationTitle: 'Two' },
   ]);
   await setSpeakers(single.id, [{ personId: merged.id }]);
-  const { body: preview } = await staff.get(mergePreview(kept.id, merged.id).path).expect(200);
+  const { body: preview } = await service.staff.get(mergePreview(kept.id, merged.id).path).expect(200);
   expect(preview.assignments).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
@@ -82,8 +78,8 @@ test('of two assignments in one session one remains, with the stronger role, the
 });
 
 test('one undo brings back both people, their assignments, texts and addresses', async () => {
-  const both = await programme.addSession(conferenceId);
-  const single = await programme.addSession(conferenceId);
+  const both = await service.addSession(service.conferenceId);
+  const single = await service.addSession(service.conferenceId);
   await setSpeakers(both.id, [{ personId: kept.id }, { personId: merged.id, speakerType: 'chair' }]);
   await setSpeakers(single.id, [{ personId: merged.id, presentationTitle: 'Alone' }]);
   const before = { both: await speakersOf(both.id), single: await speakersOf(single.id) };
@@ -91,7 +87,7 @@ test('one undo brings back both people, their assignments, texts and addresses',
   const peopleBefore = await slugs();
   const done = await merge(kept, merged, { values: { slug: merged.slug, biography: 'Writes.' } }).expect(200);
   expect(done.body.slug).toBe('layla-haddad-2');
-  await undo(done.get(changeHeader)).expect(204);
+  await service.undo(done).expect(204);
   const withoutVersions = (list: { person: Person }[]) =>
     list.map(({ person: { version, updatedAt, ...person }, ...assignment }) => ({ ...assignment, person }));
   expect(withoutVersions(await speakersOf(both.id))).toEqual(withoutVersions(before.both));
@@ -102,13 +98,13 @@ test('one undo brings back both people, their assignments, texts and addresses',
 });
 
 test('the addresses of the merged person lead to the kept one, through further merges and after the purge', async () => {
-  const session = await programme.addSession(conferenceId);
+  const session = await service.addSession(service.conferenceId);
   await setSpeakers(session.id, [{ personId: merged.id }]);
-  const renamed = await staff.put(`${staffEndpoints.people.path}/${merged.id}`).send({
+  const renamed = await service.staff.put(`${staffEndpoints.people.path}/${merged.id}`).send({
     ...{ firstName: 'Layla', lastName: 'Haddad', slug: 'layla-h' },
   });
   await merge(kept, renamed.body).expect(200);
-  const third = await programme.addPerson({ firstName: 'Laila' });
+  const third = await service.addPerson({ firstName: 'Laila' });
   const [keptNow] = (await listPeople()).filter(({ id }) => id === kept.id);
   await merge(third, keptNow as Person).expect(200);
   for (const slug of ['layla-h', 'layla-haddad-2', 'layla-haddad'])
@@ -121,7 +117,7 @@ test('the addresses of the merged person lead to the kept one, through further m
 });
 
 test('who was changed meanwhile is not merged', async () => {
-  const { body: changed } = await staff
+  const { body: changed } = await service.staff
     .put(`${staffEndpoints.people.path}/${merged.id}`)
     .send({ firstName: 'Layla', lastName: 'Hadad' });
   const { body } = await merge(kept, merged).expect(409);
@@ -135,18 +131,18 @@ test('who was changed meanwhile is not merged', async () => {
 });
 
 test('a save of speakers from before the merge is rejected', async () => {
-  const session = await programme.addSession(conferenceId);
+  const session = await service.addSession(service.conferenceId);
   await setSpeakers(session.id, [{ personId: merged.id }]);
   await merge(kept, merged).expect(200);
   const path = endpoints.sessionSpeakers(session.id).path;
-  await staff.put(path).set('If-Match', '"2"').send({ speakers: [] }).expect(409);
+  await service.staff.put(path).set('If-Match', '"2"').send({ speakers: [] }).expect(409);
 });
 
 test('a draft that names the merged person is published with the kept one', async () => {
-  const session = await programme.addSession(conferenceId);
+  const session = await service.addSession(service.conferenceId);
   await setSpeakers(session.id, [{ personId: merged.id }]);
   const { version, title, startTime, endTime, speakersVersion } = (
-    await staff.get(endpoints.sessionDetail(session.id).path)
+    await service.staff.get(endpoints.sessionDetail(session.id).path)
   ).body;
   const speakers = [
     { personId: merged.id, speakerType: 'chair' },
@@ -154,21 +150,27 @@ test('a draft that names the merged person is published with the kept one', asyn
   ];
   const input = { title: `${title}!`, startTime, endTime, speakers, speakersVersion };
   const draft = `/api/conferences/drafts/sessions/${session.id}`;
-  await staff.put(draft).send({ input, baseVersion: version }).expect(200);
-  expect((await staff.get(mergePreview(kept.id, merged.id).path)).body).toMatchObject({
+  await service.staff.put(draft).send({ input, baseVersion: version }).expect(200);
+  expect((await service.staff.get(mergePreview(kept.id, merged.id).path)).body).toMatchObject({
     draftCount: 1,
     hasOwnDraft: false,
   });
   await merge(kept, merged).expect(200);
   expect(await listPeople()).toMatchObject([{ id: kept.id, mergedIds: [merged.id] }]);
-  await staff.post(`${draft}/publish`).send({ ignoreNewer: false }).expect(204);
+  await service.staff.post(`${draft}/publish`).send({ ignoreNewer: false }).expect(204);
   expect(await speakersOf(session.id)).toMatchObject([{ personId: kept.id, speakerType: 'chair' }]);
 });
 
 test('a merged person who is restored stands alone again', async () => {
   await merge(kept, merged).expect(200);
-  await staff.post(`${staffEndpoints.people.path}/${merged.id}/restore`).expect(200);
+  await service.staff.post(`${staffEndpoints.people.path}/${merged.id}/restore`).expect(200);
   expect(await listPeople()).toHaveLength(2);
-  await staff.delete(`${staffEndpoints.people.path}/${merged.id}`).expect(204);
+  await service.staff.delete(`${staffEndpoints.people.path}/${merged.id}`).expect(204);
   expect((await listPeople())[0]).not.toHaveProperty('mergedIds');
+});
+
+test('a merged pair is no longer proposed', async () => {
+  await merge(kept, merged).expect(200);
+  const { body } = await service.staff.get(duplicatePeople.path).expect(200);
+  expect(body.pairs).toEqual([]);
 });

@@ -7,8 +7,7 @@ import { escapeXml } from '@majlis/kit/xml/xml-element';
 import { Controller, Get, Inject, NotFoundException, NotImplementedException, Query } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { findConferenceBySlug } from '../conferences/conference-access.js';
+import { ConferenceEntity, findConferenceBySlug } from '../conferences/conference.entity.js';
 
 const maxSize = { width: 600, height: 480 };
 

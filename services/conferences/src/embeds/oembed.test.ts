@@ -1,15 +1,13 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let id: string;
 beforeAll(async () => {
-  service = await runConferences();
   ({ id } = await service.createConference({ slug: 'حرية', title: 'Faith "&" <self>' }));
   await service.createConference({ slug: 'hidden', status: 'draft' });
 });
-afterAll(() => service.stop());
 
 const find = (query: object) => service.visitor.get(endpoints.oembed.path).query(query);
 

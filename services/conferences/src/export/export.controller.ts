@@ -1,5 +1,5 @@
 import { message } from '@majlis/contracts/shared/messages';
-import { type CsvSeparator, type ExportFile, exportFiles } from '@majlis/contracts/staff/import-fields';
+import type { CsvSeparator, ExportFile, PeopleExportFile } from '@majlis/contracts/staff/import-fields';
 import { type ExportQuery, exportQuery } from '@majlis/contracts/staff/imports.schema';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
@@ -7,13 +7,19 @@ import { Controller, Get, Inject, NotFoundException, Param, Query, Res, Streamab
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { findConference } from '../conferences/conference-access.js';
-import { type ExportedProgramme, readExportedProgramme } from './read-programme.js';
+import { ConferenceEntity, findConference } from '../conferences/conference.entity.js';
+import { PersonEntity } from '../people/person.entity.js';
+import { type ExportedProgramme, readExportedProgramme, toSessionsJson } from './read-programme.js';
 import { toScheduleXml } from './schedule-xml.js';
-import { toSessionsTable, toSpeakersTable } from './session-tables.js';
-import { toSessionsJson } from './sessions-json.js';
-import { tableTypes, toCsv, toWorkbook } from './write-table.js';
+import {
+  tableTypes,
+  toCsv,
+  toPeopleJson,
+  toPeopleTable,
+  toSessionsTable,
+  toSpeakersTable,
+  toWorkbook,
+} from './session-tables.js';
 
 /** The addresses of uploaded files are of this origin. */
 type Context = { origin: string; separator: CsvSeparator };
@@ -48,7 +54,6 @@ const formats: Record<ExportFile, Format> = {
     write: ({ sessions }) => toWorkbook(toSpeakersTable(sessions), 'Speakers'),
   },
 };
-const fileNames: readonly string[] = Object.values(exportFiles);
 
 @Controller('api/conferences/:conferenceId/export')
 export class ExportController {
@@ -66,14 +71,43 @@ export class ExportController {
   ): Promise<string | StreamableFile> {
     const { manager } = this.database;
     const conference = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
-    if (!isExportFile(file)) throw new NotFoundException(message('rowNotFound', { noun: 'file' }));
-    const { type, write } = formats[file];
+    const { type, write } = findFormat(formats, file);
     const name = encodeURIComponent(`${conference.slug}-${file}`);
     response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename*=UTF-8''${name}` });
     const programme = await readExportedProgramme(manager, conference);
-    const written = await write(programme, { origin: this.settings.PUBLIC_ORIGIN, separator });
-    return typeof written === 'string' ? written : new StreamableFile(written);
+    return toDownload(await write(programme, { origin: this.settings.PUBLIC_ORIGIN, separator }));
   }
 }
 
-const isExportFile = (name: string): name is ExportFile => fileNames.includes(name);
+function findFormat<Format>(known: Record<string, Format>, file: string): Format {
+  const format = Object.hasOwn(known, file) ? known[file] : undefined;
+  if (!format) throw new NotFoundException(message('rowNotFound', { noun: 'file' }));
+  return format;
+}
+
+const toDownload = (file: string | Buffer) => (typeof file === 'string' ? file : new StreamableFile(file));
+
+type Write = (people: PersonEntity[], separator: CsvSeparator) => string | Promise<Buffer>;
+
+const peopleFormats: Record<PeopleExportFile, { type: string; write: Write }> = {
+  'people.csv': { type: tableTypes.csv, write: (people, separator) => toCsv(toPeopleTable(people), separator) },
+  'people.xlsx': { type: tableTypes.xlsx, write: (people) => toWorkbook(toPeopleTable(people), 'People') },
+  'people.json': { type: 'application/json; charset=utf-8', write: toPeopleJson },
+};
+
+@Controller('api/people/export')
+export class PeopleExportController {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  @Get(':file')
+  async download(
+    @Param('file') file: string,
+    @Query({ schema: exportQuery }) { separator }: ExportQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string | StreamableFile> {
+    const { type, write } = findFormat(peopleFormats, file);
+    response.set({ 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` });
+    const order = { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } as const;
+    return toDownload(await write(await this.database.manager.find(PersonEntity, { order }), separator));
+  }
+}

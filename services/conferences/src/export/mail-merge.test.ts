@@ -1,29 +1,30 @@
 import { mailMergePath, type SessionCounts, sessionCounts } from '@majlis/contracts/people/session-counts';
 import { parse } from 'csv-parse/sync';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
+const service = useConferences();
 let ids: { layla: string; omar: string; shura: string; draft: string };
 beforeAll(async () => {
-  service = await runConferences();
-  const { addPerson, addSession, assign } = programmeActions(service);
   const shura = await service.createConference({ slug: 'shura', timezone: 'Asia/Kuala_Lumpur' });
   const draft = await service.createConference({ slug: 'draft', status: 'draft' });
-  const layla = await addPerson({ firstName: 'ليلى', lastName: '–', organization: '=cmd', position: '=SUM(1)' });
-  const omar = await addPerson({ firstName: 'Omar' });
+  const layla = await service.addPerson({
+    firstName: 'ليلى',
+    lastName: '–',
+    organization: '=cmd',
+    position: '=SUM(1)',
+  });
+  const omar = await service.addPerson({ firstName: 'Omar' });
   const times = { startTime: '2031-03-12T01:00:00Z', endTime: '2031-03-12T02:30:00Z' };
-  const opening = await addSession(shura.id, { title: 'Opening', location: 'Great Hall', ...times });
-  const later = await addSession(draft.id, {
+  const opening = await service.addSession(shura.id, { title: 'Opening', location: 'Great Hall', ...times });
+  const later = await service.addSession(draft.id, {
     title: 'Later',
     startTime: '2031-04-01T09:00:00Z',
     endTime: '2031-04-01T10:00:00Z',
   });
-  await assign(opening.id, layla);
-  await assign(later.id, layla);
+  await service.assign(opening.id, layla);
+  await service.assign(later.id, layla);
   ids = { layla: layla.id, omar: omar.id, shura: shura.id, draft: draft.id };
 });
-afterAll(() => service.stop());
 
 async function download(input: object) {
   const response = await service.staff.post(mailMergePath).send(input).expect(200);

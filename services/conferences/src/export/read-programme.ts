@@ -1,11 +1,10 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import { listMaterials } from '../documents/session-materials.js';
-import type { DocumentEntity } from '../list-entities.js';
-import { RoomEntity } from '../list-entities.js';
-import { fullName } from '../people/full-name.js';
+import { type DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
+import { listMaterials, toAddress } from '../documents/public-documents.js';
 import type { PersonEntity } from '../people/person.entity.js';
+import { fullName } from '../people/person-response.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type ExportedSpeaker = SessionSpeakerEntity & { person: PersonEntity };
@@ -52,4 +51,61 @@ export async function readExportedProgramme(
 export function listPeople(sessions: ExportedSession[]): PersonEntity[] {
   const people = new Map(sessions.flatMap(({ speakers }) => speakers.map(({ person }) => [person.id, person])));
   return [...people.values()].toSorted((one, other) => fullName(one).localeCompare(fullName(other)));
+}
+
+export function toSessionsJson({ conference, sessions, rooms }: ExportedProgramme, origin: string): string {
+  const { id, title, slug, timezone, startDate, endDate } = conference;
+  return JSON.stringify(
+    {
+      conference: { id, title, slug, timezone, startDate, endDate },
+      rooms: rooms.map(({ name, capacity }) => ({ name, capacity })),
+      sessions: sessions.map((session) => toSession(session, origin)),
+    },
+    null,
+    2,
+  );
+}
+
+function toSession(session: ExportedSession, origin: string) {
+  const { id, title, sessionType, track, startTime, endTime, location, sessionOrder, maxAttendees } = session;
+  const { description, sessionAbstract, specialRequirements } = session;
+  return {
+    id,
+    title,
+    sessionType,
+    track,
+    startTime,
+    endTime,
+    location,
+    sessionOrder,
+    maxAttendees,
+    description,
+    sessionAbstract,
+    specialRequirements,
+    speakers: session.speakers.map(({ personId, speakerType, presentationTitle, person }) => ({
+      personId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      orcidId: person.orcidId,
+      position: person.position,
+      organization: person.organization,
+      biography: person.biography,
+      expertiseAreas: person.expertiseAreas,
+      speakerType,
+      presentationTitle,
+    })),
+    materials: session.materials.map((material) => ({
+      title: material.title,
+      kind: material.kind,
+      url: toAddress(material.url, origin),
+      language: material.language,
+      doi: material.doi,
+      licence: material.licence,
+      pages: material.pages,
+      publishedOn: material.publishedOn,
+      publicFrom: material.publicFrom,
+      isActive: material.isActive,
+    })),
+  };
 }

@@ -1,10 +1,18 @@
-import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
-import { fullName } from '../people/full-name.js';
+import type { DocumentInput } from '@majlis/contracts/conferences/documents.schema';
+import { toInstant, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
+import {
+  type CsvSeparator,
+  csvSeparators,
+  type ImportField,
+  importFields,
+  personImportFields,
+} from '@majlis/contracts/staff/import-fields';
+import { writeCsv } from '@majlis/kit/csv/write-csv';
+import writeWorkbook, { type CellObject } from 'write-excel-file/node';
+import { toAddress } from '../documents/public-documents.js';
 import type { PersonEntity } from '../people/person.entity.js';
-import { formatLocalTime, formatMaterial, type MaterialContext } from './format-material.js';
-import { personHeaders, toPersonCells } from './people-table.js';
+import { fullName } from '../people/person-response.js';
 import { type ExportedSession, type ExportedSpeaker, listPeople } from './read-programme.js';
-import type { ExportedTable } from './write-table.js';
 
 type Column = (session: ExportedSession, context: MaterialContext & { namesakes: ReadonlySet<string> }) => string;
 
@@ -56,4 +64,96 @@ export function toSpeakersTable(sessions: ExportedSession[]): ExportedTable {
       .map((session) => session.title);
   const rows = listPeople(sessions).map((person) => [...toPersonCells(person), titlesOf(person).join('\n')]);
   return { headers: [...personHeaders, 'Sessions'], rows };
+}
+
+const { name: _, ...columns } = personImportFields;
+const names = Object.keys(columns) as (keyof typeof columns)[];
+
+/** The columns that the import of people reads, but for the whole name. */
+const personHeaders: string[] = Object.values(columns);
+
+const toPersonCells = (person: PersonEntity): string[] => names.map((name) => formatPersonValue(person[name]));
+
+export function formatPersonValue(value: string | boolean | string[]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : value.join('; ');
+}
+
+export const toPeopleTable = (people: PersonEntity[]): ExportedTable => ({
+  headers: personHeaders,
+  rows: people.map(toPersonCells),
+});
+
+export const toPeopleJson = (people: PersonEntity[]): string =>
+  JSON.stringify(
+    { people: people.map((person) => Object.fromEntries(names.map((name) => [name, person[name]]))) },
+    null,
+    2,
+  );
+
+/** A table for spreadsheets, which are files of several kinds. */
+type ExportedTable = { headers: string[]; rows: string[][] };
+
+export const tableTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export const toCsv = ({ headers, rows }: ExportedTable, separator: CsvSeparator): string =>
+  writeCsv(headers, rows, csvSeparators[separator]);
+
+const numbers = new Set<string>([importFields.capacity, importFields.order]);
+const times = new Set<string>([importFields.start, importFields.end]);
+const maxWidth = 60;
+
+/** Times and numbers are of their own kinds, so that every language shows them in its way; a text is never a formula. */
+export function toWorkbook({ headers, rows }: ExportedTable, sheet: string): Promise<Buffer> {
+  const data = [
+    headers.map((value): CellObject => ({ value, type: String, fontWeight: 'bold' })),
+    ...rows.map((cells) => cells.map((cell, index) => toCell(cell, headers[index] ?? ''))),
+  ];
+  const columns = headers.map((header, index) => ({
+    width: Math.min(maxWidth, Math.max(header.length, ...rows.map((cells) => maxLineLength(cells[index] ?? ''))) + 2),
+  }));
+  return writeWorkbook(data, { sheet, columns, stickyRowsCount: 1 }).toBuffer();
+}
+
+function toCell(text: string, header: string): CellObject | null {
+  if (text === '') return null;
+  if (times.has(header) && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text))
+    return { value: new Date(`${text.replace(' ', 'T')}Z`), type: Date, format: 'yyyy-mm-dd hh:mm' };
+  if (numbers.has(header) && /^\d{1,9}$/.test(text)) return { value: Number(text), type: Number };
+  // A text that looks like an escaped character would be read as one.
+  return { value: text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'), type: String };
+}
+
+const maxLineLength = (text: string): number => Math.max(...text.split('\n').map((line) => line.length));
+
+type Material = Omit<DocumentInput, 'sessionId' | 'order'>;
+export type MaterialContext = { zone: string; origin: string };
+
+/** `On counsel <https://example.org/counsel.pdf> (paper, CC-BY-4.0, doi:10.1234/5, pages 12–18)`, as the import reads it. */
+export function formatMaterial(material: Material, { zone, origin }: MaterialContext): string {
+  const { title, url, kind, language, licence, doi, pages, publishedOn, publicFrom, isActive } = material;
+  const details = [
+    kind === 'other' ? '' : kind,
+    language,
+    licence,
+    doi && `doi:${escapeMarks(doi, /[%(),]/g)}`,
+    pages && `pages ${pages}`,
+    publishedOn && `published ${publishedOn}`,
+    publicFrom && `public from ${formatLocalTime(publicFrom, zone)}`,
+    isActive ? '' : 'hidden',
+  ].filter(Boolean);
+  const address = escapeMarks(toAddress(url, origin), /[\s<>]/g);
+  return `${title.replaceAll(/\s+/g, ' ')} <${address}>${details.length > 0 ? ` (${details.join(', ')})` : ''}`;
+}
+
+const escapeMarks = (text: string, marks: RegExp): string =>
+  text.replace(marks, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/** With the offset where the local time alone would be read as another: seconds, or the hour that a night repeats. */
+function formatLocalTime(instant: string, zone: string): string {
+  const local = toLocalDateTime(instant, zone);
+  return toInstant(local, zone) === instant ? local.replace('T', ' ') : instant.replace(/\.000Z$/, 'Z');
 }

@@ -2,27 +2,18 @@ import type { Person } from '@majlis/contracts/people/people.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let conferenceId: string;
-let imports: ReturnType<typeof importActions>;
+const dates = { startDate: '2026-03-28T07:00:00.000Z', endDate: '2026-03-30T16:00:00.000Z' };
+const service = useConferences((own) => own.createConference({ slug: 'shura', ...dates }));
+const imports = importActions(service);
 let [poet, judge]: [Person?, Person?] = [];
 
-beforeAll(async () => {
-  service = await runConferences();
-  imports = importActions(service, () => conferenceId);
-});
 beforeEach(async () => {
-  await service.deleteAll();
-  const dates = { startDate: '2026-03-28T07:00:00.000Z', endDate: '2026-03-30T16:00:00.000Z' };
-  conferenceId = (await service.createConference({ slug: 'shura', ...dates })).id;
-  const { addPerson } = programmeActions(service);
+  const { addPerson } = service;
   poet = await addPerson({ firstName: 'Amina', lastName: 'Yusuf', organization: 'IIUM', position: 'Poet' });
   judge = await addPerson({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org' });
 });
-afterAll(() => service.stop());
 
 const file = [
   'Title,Start,End,Speakers',
@@ -84,7 +75,7 @@ test('a new person of the name is added once', async () => {
   const [[, first], [, second]] = (await speakerIds()) as [string[], string[]];
   expect(first).toBe(second);
   expect([poet?.id, judge?.id]).not.toContain(first);
-  expect((await service.staff.get(staffEndpoints.people.path).expect(200)).body).toHaveLength(4);
+  expect(await service.read(staffEndpoints.people.path)).toHaveLength(4);
 });
 
 test('another choice than that of the preview imports nothing, and neither does a person who is no candidate', async () => {
@@ -92,7 +83,7 @@ test('another choice than that of the preview imports nothing, and neither does 
   await imports.sendApply(file, seen, { choices: { [key]: poet?.id ?? '' } }).expect(409);
   await imports.sendApply(file, seen).expect(409);
   expect(await speakerIds()).toEqual([]);
-  const namesake = await programmeActions(service).addPerson({ firstName: 'Omar' });
+  const namesake = await service.addPerson({ firstName: 'Omar' });
   const { choices } = await imports.preview(file, { choices: { [key]: namesake.id } });
   expect(choices).toMatchObject([{ chosen: null }]);
   const { body } = await imports.sendPreview(file, { choices: { [key]: 'nobody' } }).expect(400);

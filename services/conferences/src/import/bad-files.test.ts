@@ -1,16 +1,9 @@
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let conferenceId: string;
-let imports: ReturnType<typeof importActions>;
-beforeAll(async () => {
-  service = await runConferences();
-  const dates = { startDate: '2026-03-28T07:00:00.000Z', endDate: '2026-03-30T16:00:00.000Z' };
-  conferenceId = (await service.createConference({ slug: 'shura', timezone: 'Europe/Berlin', ...dates })).id;
-  imports = importActions(service, () => conferenceId);
-});
-afterAll(() => service.stop());
+const dates = { startDate: '2026-03-28T07:00:00.000Z', endDate: '2026-03-30T16:00:00.000Z' };
+const service = useConferences((own) => own.createConference({ slug: 'shura', timezone: 'Europe/Berlin', ...dates }));
+const imports = importActions(service);
 
 const rejection = async (file: string | Buffer) => {
   const { body, status } = await imports.sendPreview(file);

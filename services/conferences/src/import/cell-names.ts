@@ -1,5 +1,5 @@
 import type { NameEdit, NameReading } from '@majlis/contracts/staff/imports.schema';
-import { noLastName } from '../people/full-name.js';
+import { noLastName } from '../people/person-response.js';
 import { isLastFirstColumn, type ReadPerson, readName, readNames } from '../people/read-names.js';
 import type { SpeakerEntry } from './import-table.js';
 

@@ -1,22 +1,11 @@
 import type { ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import writeWorkbook from 'write-excel-file/node';
 import { errorsOf, importActions, kinds, peopleImportActions } from '../../testing/import-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let conferenceId: string;
-let imports: ReturnType<typeof importActions>;
-beforeAll(async () => {
-  service = await runConferences();
-  imports = importActions(service, () => conferenceId);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  const dates = { startDate: '2027-05-06T07:00:00.000Z', endDate: '2027-05-09T16:00:00.000Z' };
-  conferenceId = (await service.createConference({ slug: 'shura', timezone: 'Europe/Zurich', ...dates })).id;
-});
-afterAll(() => service.stop());
+const dates = { startDate: '2027-05-06T07:00:00.000Z', endDate: '2027-05-09T16:00:00.000Z' };
+const service = useConferences((own) => own.createConference({ slug: 'shura', timezone: 'Europe/Zurich', ...dates }));
+const imports = importActions(service);
 
 /** 'Title, 2027-05-06 09:00 to 10:00, further fields' */
 const shown = ({ rows }: ImportPreview, ...fields: string[]) =>
@@ -361,7 +350,7 @@ test('staff correct how a cell with names was read, and the import is what they 
 });
 
 test('a person of the list is found although the file has titles, capitals or the last name first', async () => {
-  const { addPerson } = programmeActions(service);
+  const { addPerson } = service;
   const maria = await addPerson({ firstName: 'Dr. Maria', lastName: 'Costa' });
   const names = ['Maria Costa', 'Dr Maria COSTA', '"Costa, Maria"', 'MARIA COSTA'];
   const rows = names.map((name, index) => `S${index},2027-05-06 0${index + 5}:00,30,${name}`);
@@ -456,9 +445,9 @@ test('a workbook that cannot be read, and archives of other kinds, are rejected 
 });
 
 test('a programme exported for spreadsheets of any language comes back without a change', async () => {
-  const { addPerson, addSession, assign } = programmeActions(service);
+  const { addPerson, addSession, assign } = service;
   const person = await addPerson({ firstName: 'Maria', lastName: 'Costa', organization: '=1+1' });
-  const { id } = await addSession(conferenceId, {
+  const { id } = await addSession(service.conferenceId, {
     ...{
       title: '=HYPERLINK("x"); _x0041_',
       startTime: '2027-05-06T09:00',

@@ -1,12 +1,9 @@
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { importActions, kinds } from '../../testing/import-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
-import type { ConferenceEntity } from '../conferences/conference.entity.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let conference: ConferenceEntity;
-let imports: ReturnType<typeof importActions>;
+const service = useConferences();
+const imports = importActions(service);
 
 const dates = { startDate: '2026-10-24T07:00:00.000Z', endDate: '2026-10-26T16:00:00.000Z', timezone: 'Europe/Berlin' };
 const session = {
@@ -25,33 +22,29 @@ const session = {
 };
 
 beforeAll(async () => {
-  service = await runConferences();
-  imports = importActions(service, () => conference.id);
-  conference = await service.createConference({ slug: 'shura', ...dates });
-  const programme = programmeActions(service);
-  const amina = await programme.addPerson({
+  service.conferenceId = (await service.createConference({ slug: 'shura', ...dates })).id;
+  const amina = await service.addPerson({
     firstName: 'Amina',
     lastName: 'Yusuf',
     email: 'amina@example.org',
     expertiseAreas: ['Law'],
   });
   const others = [
-    await programme.addPerson({ firstName: 'Bilal', lastName: 'Khan' }),
-    await programme.addPerson({ firstName: 'Bilal', lastName: 'Khan' }),
+    await service.addPerson({ firstName: 'Bilal', lastName: 'Khan' }),
+    await service.addPerson({ firstName: 'Bilal', lastName: 'Khan' }),
   ];
-  const { id } = await programme.addSession(conference.id, session);
+  const { id } = await service.addSession(service.conferenceId, session);
   const speakers = [
     { personId: amina.id, speakerType: 'chair', presentationTitle: 'On counsel; and consent' },
     ...others.map((person) => ({ personId: person.id })),
   ];
   await service.staff.put(`/api/sessions/${id}/speakers`).send({ speakers }).expect(200);
-  await programme.addSession(conference.id, {
+  await service.addSession(service.conferenceId, {
     title: "'=quoted",
     startTime: '2026-10-24T08:00Z',
     endTime: '2026-10-24T09:30Z',
   });
 });
-afterAll(() => service.stop());
 
 test.each(['sessions.csv', 'sessions.json', 'schedule.xml'])('%s comes back without a change', async (file) => {
   const preview = await imports.preview(await imports.download(file));
@@ -64,8 +57,8 @@ test.each(['sessions.csv', 'sessions.json', 'schedule.xml'])('%s comes back with
 
 test.each(['sessions.csv', 'sessions.json'])('%s makes an equal programme in another conference', async (file) => {
   const [exported, before] = [await imports.download(file), await imports.programme()];
-  const first = conference;
-  conference = await service.createConference({ slug: `copy-${file.slice(-3)}`, ...dates });
+  const first = service.conferenceId;
+  service.conferenceId = (await service.createConference({ slug: `copy-${file.slice(-3)}`, ...dates })).id;
   await imports.apply(exported);
   const strip = (list: typeof before) =>
     list.map(({ id, conferenceId, speakersVersion, speakers, ...values }) => [
@@ -73,7 +66,7 @@ test.each(['sessions.csv', 'sessions.json'])('%s makes an equal programme in ano
       speakers.map(({ personId, speakerType, presentationTitle }) => [personId, speakerType, presentationTitle]),
     ]);
   expect(strip(await imports.programme())).toEqual(strip(before));
-  conference = first;
+  service.conferenceId = first;
 });
 
 test('a spreadsheet reads the CSV as Arabic and calculates nothing', async () => {
@@ -88,7 +81,7 @@ test('a spreadsheet reads the CSV as Arabic and calculates nothing', async () =>
 });
 
 test('the names and types of the downloads are those of the files', async () => {
-  const download = (file: string) => service.staff.get(`/api/conferences/${conference.id}/export/${file}`);
+  const download = (file: string) => service.staff.get(`/api/conferences/${service.conferenceId}/export/${file}`);
   for (const [file, type] of [
     ['sessions.csv', 'text/csv; charset=utf-8'],
     ['sessions.json', 'application/json; charset=utf-8'],
@@ -102,7 +95,7 @@ test('the names and types of the downloads are those of the files', async () => 
     ]);
   }
   await download('passwords.txt').expect(404);
-  await service.visitor.get(`/api/conferences/${conference.id}/export/sessions.csv`).expect(401);
+  await service.visitor.get(`/api/conferences/${service.conferenceId}/export/sessions.csv`).expect(401);
 });
 
 test('schedule.xml keeps to the rules of its schema', async () => {
@@ -181,7 +174,7 @@ test('an area that comes twice is taken as one', async () => {
 });
 
 test('5000 sessions with speakers are imported and taken back in seconds', async () => {
-  conference = await service.createConference({ slug: 'large', ...dates });
+  service.conferenceId = (await service.createConference({ slug: 'large', ...dates })).id;
   const rows = Array.from(
     { length: 5_000 },
     (_, index) => `Session ${index},2026-10-24 09:00,60,Hall ${index},Person ${index % 500} Name${index % 500}`,

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentInput } from '@majlis/contracts/conferences/documents.schema';
-import { type Message } from '@majlis/contracts/shared/messages';
+import type { Message } from '@majlis/contracts/shared/messages';
 import type { ImportField } from '@majlis/contracts/staff/import-fields';
 import type { ImportFormat } from '@majlis/contracts/staff/imports.schema';
 import { fieldError } from '@majlis/kit/http/http-errors';
@@ -146,3 +147,15 @@ export function guessFields<Field extends string>(
 
 export const isOwnExport = (headers: string[], { ownHeaders }: { ownHeaders: string[] }): boolean =>
   ownHeaders.every((header) => headers.includes(header));
+
+const maxStep = 100;
+
+/** Thousands of rows take seconds, in which the service goes on with other requests. */
+export async function mapInSteps<Item, Result>(items: Item[], map: (item: Item) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(map(item));
+    if (results.length % maxStep === 0) await setImmediate();
+  }
+  return results;
+}

@@ -1,26 +1,16 @@
 import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
+import type { Person } from '@majlis/contracts/people/people.schema';
 import { importPath, importPreviewPath } from '@majlis/contracts/staff/imports.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
+import { toSpeakerInput } from '../../testing/conference-actions.js';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
-import { programmeActions, toSpeakerInput } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-let imports: ReturnType<typeof importActions>;
-beforeAll(async () => {
-  service = await runConferences();
-  programme = programmeActions(service);
-  imports = importActions(service, () => conferenceId);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  const dates = { startDate: '2026-03-28T07:00:00.000Z', endDate: '2026-03-30T16:00:00.000Z' };
-  conferenceId = (await service.createConference({ slug: 'shura', timezone: 'Europe/Berlin', ...dates })).id;
-});
-afterAll(() => service.stop());
+const dates = { startDate: '2026-03-28T07:00:00.000Z', endDate: '2026-03-30T16:00:00.000Z' };
+const service = useConferences((own) => own.createConference({ slug: 'shura', timezone: 'Europe/Berlin', ...dates }));
+const imports = importActions(service);
 
 const header = 'Title,Start,End,Room,Speakers';
 const opening =
@@ -34,7 +24,7 @@ const named = async () =>
     location,
     ...speakers.map(({ person, speakerType }) => `${person.firstName} ${person.lastName}, ${speakerType}`),
   ]);
-const people = async () => (await service.staff.get(staffEndpoints.people.path).expect(200)).body;
+const people = (): Promise<Person[]> => service.read(staffEndpoints.people.path);
 
 test('sessions are added with rooms and people, shown before and taken back by one undo', async () => {
   const file = csv(opening, 'Closing,30.03.2026 15:00,16:30,Hall A,Amina Yusuf');
@@ -79,18 +69,18 @@ test('sessions are added with rooms and people, shown before and taken back by o
 
 test('changes are shown field by field, and what the file does not mention stays', async () => {
   const [amina, bilal] = [
-    await programme.addPerson({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org' }),
-    await programme.addPerson({ firstName: 'Bilal', lastName: 'Khan' }),
+    await service.addPerson({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org' }),
+    await service.addPerson({ firstName: 'Bilal', lastName: 'Khan' }),
   ];
   const times = { startTime: '2026-03-28T09:00', endTime: '2026-03-28T10:00' };
-  const session = await programme.addSession(conferenceId, {
+  const session = await service.addSession(service.conferenceId, {
     title: 'Opening',
     ...times,
     location: 'Hall A',
     track: 'Law',
   });
-  await programme.assign(session.id, amina, bilal);
-  const other = await programme.addSession(conferenceId, { title: 'Not in the file', ...times });
+  await service.assign(session.id, amina, bilal);
+  const other = await service.addSession(service.conferenceId, { title: 'Not in the file', ...times });
   const file = `Id,Title,Start,End,Room,Speakers\n${session.id},Opening,2026-03-28 09:30,2026-03-28 10:00,Hall B,Amina Yusuf <AMINA@example.org> (chair)`;
   const preview = await imports.preview(file);
   expect(preview.rows).toMatchObject([
@@ -122,7 +112,7 @@ test('changes are shown field by field, and what the file does not mention stays
 test('without ids a session is found by title and start, and breaks by their room, too', async () => {
   const times = { startTime: '2026-03-28T11:00', endTime: '2026-03-28T11:30' };
   for (const location of ['Hall A', 'Hall B'])
-    await programme.addSession(conferenceId, { title: 'Break', ...times, location });
+    await service.addSession(service.conferenceId, { title: 'Break', ...times, location });
   const rows = ['Hall A', 'Hall B'].map((room) => `Break,2026-03-28 11:00,2026-03-28 11:45,${room},`);
   expect(kinds(await imports.preview(csv(...rows)))).toEqual(['change', 'change']);
   expect(errorsOf(await imports.preview(csv('Break,2026-03-28 11:00,2026-03-28 11:45,Hall C,')))).toEqual([
@@ -144,18 +134,18 @@ test('identifiers of other programs find their sessions again, and one may not c
 
   // The export of one conference can be imported into another, as sessions of its own.
   const exported = await imports.download('sessions.csv');
-  const first = conferenceId;
-  conferenceId = (await service.createConference({ slug: 'next-year', timezone: 'Europe/Berlin' })).id;
+  const first = service.conferenceId;
+  service.conferenceId = (await service.createConference({ slug: 'next-year', timezone: 'Europe/Berlin' })).id;
   expect(kinds(await imports.preview(exported))).toEqual(['add', 'add']);
   await imports.apply(exported);
   expect(kinds(await imports.preview(exported))).toEqual(['same', 'same']);
-  conferenceId = first;
+  service.conferenceId = first;
   expect(kinds(await imports.preview(exported))).toEqual(['same', 'same']);
 });
 
 test('people of one name are told apart, and errors leave out only their rows', async () => {
-  await programme.addPerson({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org' });
-  await programme.addPerson({ firstName: 'Amina', lastName: 'Yusuf', organization: 'IIUM' });
+  await service.addPerson({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org' });
+  await service.addPerson({ firstName: 'Amina', lastName: 'Yusuf', organization: 'IIUM' });
   const file = csv(
     'One,2026-03-28 09:00,10:00,,Amina Yusuf',
     'Two,2026-03-28 09:00,10:00,,Amina Yusuf <amina@example.org>',
@@ -200,7 +190,7 @@ test('speakers changed meanwhile are a conflict, too, and two imports of one fil
   await imports.apply(csv(opening));
   const [session] = await imports.sessions();
   const seen = await imports.preview(csv(opening));
-  const hiba = await programme.addPerson({ firstName: 'Hiba' });
+  const hiba = await service.addPerson({ firstName: 'Hiba' });
   await service.staff
     .put(endpoints.sessionSpeakers(session?.id ?? '').path)
     .send({ speakers: [toSpeakerInput(hiba)] })
@@ -231,11 +221,29 @@ test('an unknown conference and a missing file are named', async () => {
     .expect(404);
   expect(body.message).toBe('Conference not found');
   const missing = await service.staff
-    .post(importPreviewPath(importPath(conferenceId)))
+    .post(importPreviewPath(importPath(service.conferenceId)))
     .send({})
     .expect(400);
   expect(missing.body.fields.file.message).toBe('Choose a file.');
-  expect(messagesOf((await service.staff.post(importPath(conferenceId)).send({}).expect(400)).body.fields)).toEqual({
+  expect(
+    messagesOf((await service.staff.post(importPath(service.conferenceId)).send({}).expect(400)).body.fields),
+  ).toEqual({
     digest: 'Give the digest of the preview',
   });
+});
+
+test('imported sessions and people have addresses of their own, which they keep when they are restored', async () => {
+  const person = { personId: 'c0ffee00-0000-4000-8000-000000000002', name: 'Amina Yusuf' };
+  const times = { startTime: '2026-03-28T08:00:00Z', endTime: '2026-03-28T09:00:00Z', speakers: [person] };
+  const id = 'c0ffee00-0000-4000-8000-000000000001';
+  const file = JSON.stringify([1, 2].map((room) => ({ title: 'Opening', room, ...times, ...(room === 1 && { id }) })));
+  const slugs = async () => [...(await imports.programme()), ...(await people())].map(({ slug }) => slug).toSorted();
+  const { change } = await imports.apply(file);
+  expect(await slugs()).toEqual(['amina-yusuf', 'opening', 'opening-2']);
+  await imports.undo(change);
+  const rename = (table: string, rowId: string) =>
+    `UPDATE conferences.${table} SET slug = 'kept' WHERE id = '${rowId}';`;
+  await runSql(service.data.ownerUrl, rename('sessions', id) + rename('people', person.personId));
+  await imports.apply(file);
+  expect(await slugs()).toEqual(['kept', 'kept', 'opening']);
 });

@@ -3,9 +3,9 @@ import { type PersonInput, personInput } from '@majlis/contracts/people/people.s
 import { code, type Message, message, messageOf } from '@majlis/contracts/shared/messages';
 import { speakerSlug } from '@majlis/contracts/shared/slugs';
 import type { PersonChoice } from '@majlis/contracts/staff/imports.schema';
-import { uuidPattern } from '../conferences/conference-access.js';
-import { fullName, noLastName } from '../people/full-name.js';
+import { uuidPattern } from '../conferences/conference.entity.js';
 import type { PersonEntity } from '../people/person.entity.js';
+import { fullName, noLastName } from '../people/person-response.js';
 import { readName, splitName } from '../people/read-names.js';
 import type { SpeakerEntry } from './import-table.js';
 

@@ -3,7 +3,7 @@ import { groupBy } from '@majlis/contracts/shared/group-by';
 import { type Message, message } from '@majlis/contracts/shared/messages';
 import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { deterministicUuid } from '@majlis/kit/database/idempotent-id';
-import { uuidPattern } from '../conferences/conference-access.js';
+import { uuidPattern } from '../conferences/conference.entity.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
 import type { ParsedRow } from './read-rows.js';
 

@@ -2,26 +2,17 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { ConferenceDocument } from '@majlis/contracts/conferences/documents.schema';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { errorsOf, importActions, kinds } from '../../testing/import-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let conferenceId: string;
+const service = useConferences(() => createConference('shura'));
+const imports = importActions(service);
 let sessionId: string;
-let imports: ReturnType<typeof importActions>;
 const upload = `/documents/${'0a'.repeat(32)}.pdf`;
 const times = { startTime: '2026-03-28T09:00', endTime: '2026-03-28T10:00' };
 
-beforeAll(async () => {
-  service = await runConferences();
-  imports = importActions(service, () => conferenceId);
-});
 beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await createConference('shura')).id;
-  sessionId = (await programmeActions(service).addSession(conferenceId, { title: 'Opening', ...times })).id;
+  sessionId = (await service.addSession(service.conferenceId, { title: 'Opening', ...times })).id;
 });
-afterAll(() => service.stop());
 
 const createConference = (slug: string) =>
   service.createConference({
@@ -32,11 +23,11 @@ const createConference = (slug: string) =>
   });
 const addMaterial = (values: object) =>
   service.staff
-    .post(endpoints.documents(conferenceId).path)
+    .post(endpoints.documents(service.conferenceId).path)
     .send({ sessionId, ...values })
     .expect(201);
 const materials = async () => {
-  const { body } = await service.staff.get(endpoints.documents(conferenceId).path).expect(200);
+  const { body } = await service.staff.get(endpoints.documents(service.conferenceId).path).expect(200);
   return (body as ConferenceDocument[])
     .toSorted((one, other) => one.order - other.order)
     .map(({ title, kind, url, language, doi, licence, pages, publishedOn, publicFrom, isActive }) => ({
@@ -73,7 +64,7 @@ test.each(['sessions.csv', 'sessions.json'])('%s brings equal materials into ano
   await addAllKinds();
   const [exported, before] = [await imports.download(file), await materials()];
   expect(before).toHaveLength(5);
-  conferenceId = (await createConference('copy')).id;
+  service.conferenceId = (await createConference('copy')).id;
   await imports.apply(exported);
   expect(await materials()).toEqual(before);
 });
@@ -141,10 +132,10 @@ test('a document that is changed after the preview is a conflict', async () => {
   await addMaterial({ title: 'Paper', kind: 'paper', url: 'https://example.org/paper.pdf' });
   const file = csv('On counsel <https://example.org/paper.pdf>');
   const seen = await imports.preview(file);
-  const { body } = await service.staff.get(endpoints.documents(conferenceId).path).expect(200);
+  const { body } = await service.staff.get(endpoints.documents(service.conferenceId).path).expect(200);
   const [{ id }] = body as [ConferenceDocument];
   await service.staff
-    .put(`${endpoints.documents(conferenceId).path}/${id}`)
+    .put(`${endpoints.documents(service.conferenceId).path}/${id}`)
     .send({ sessionId, title: 'Paper', kind: 'paper', url: 'https://example.org/paper.pdf', doi: '10.1234/5' })
     .expect(200);
   await imports.sendApply(file, seen).expect(409);

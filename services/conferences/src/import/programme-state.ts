@@ -2,11 +2,9 @@ import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { groupBy } from '@majlis/contracts/shared/group-by';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import { listMaterials } from '../documents/session-materials.js';
-import type { DocumentEntity } from '../list-entities.js';
-import { RoomEntity } from '../list-entities.js';
-import { PersonEntity } from '../people/person.entity.js';
-import { resolveMerged } from '../people/resolve-merged.js';
+import { type DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
+import { listMaterials } from '../documents/public-documents.js';
+import { PersonEntity, resolveMerged } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 export type StoredAssignment = {

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
 import { message } from '@majlis/contracts/shared/messages';
 import { importLimits } from '@majlis/contracts/staff/import-fields';
 import type { ImportOptions, ImportPreview, NameEdit } from '@majlis/contracts/staff/imports.schema';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
+import { describeChange } from '@majlis/kit/http/http-errors';
 import { checkFileSize } from '@majlis/kit/uploads/uploaded-file';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
@@ -132,3 +135,12 @@ function findSample<Field extends string>({ rows, columns }: ImportTable<Field>,
   }
   return '';
 }
+
+/** Says who changed a row after the preview. */
+export function toFailedRow(id: string, label: string, last: { updatedAt: Date; updatedBy: string }): FailedRow {
+  return { id, label, ...describeChange(last) };
+}
+
+/** An import writes only what has the digest of its preview. */
+export const digestOf = (...contents: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(contents)).digest('hex');

@@ -11,10 +11,10 @@ import {
   headerOf,
   type ImportTable,
   type MaterialEntry,
+  mapInSteps,
   type SpeakerEntry,
   type TableRow,
 } from './import-table.js';
-import { mapInSteps } from './map-in-steps.js';
 import {
   addDays,
   type Clock,

@@ -1,27 +1,15 @@
 import { type Room, roomsOf } from '@majlis/contracts/programme/rooms';
 import { importLimits } from '@majlis/contracts/staff/import-fields';
 import { importActions } from '../../testing/import-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let conferenceId: string;
-let imports: ReturnType<typeof importActions>;
-
-beforeAll(async () => {
-  service = await runConferences();
-  imports = importActions(service, () => conferenceId);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await service.createConference({ slug: 'shura' })).id;
-});
-afterAll(() => service.stop());
+const service = useConferences((own) => own.createConference({ slug: 'shura' }));
+const imports = importActions(service);
 
 const addRoom = (name: string, capacity: number | null = null, order = 0) =>
-  service.staff.post(roomsOf(conferenceId).path).send({ name, capacity, order }).expect(201);
+  service.staff.post(roomsOf(service.conferenceId).path).send({ name, capacity, order }).expect(201);
 const rooms = async () => {
-  const { body } = await service.staff.get(roomsOf(conferenceId).path).expect(200);
+  const { body } = await service.staff.get(roomsOf(service.conferenceId).path).expect(200);
   return (body as Room[]).map(({ name, capacity, isActive }) => ({ name, capacity, isActive }));
 };
 const fileOf = (...listed: unknown[]) => JSON.stringify({ rooms: listed, sessions: [] });
@@ -30,10 +18,10 @@ test('the rooms of an export come back in their order, with the sessions, and Un
   await addRoom('Great Hall', 300, 1);
   await addRoom('المكتبة', null, 2);
   await addRoom('Annex', 0, 3);
-  await programmeActions(service).addSession(conferenceId, { title: 'Opening', location: 'Great Hall' });
+  await service.addSession(service.conferenceId, { title: 'Opening', location: 'Great Hall' });
   const exported = await rooms();
   const file = await imports.download('sessions.json');
-  conferenceId = (await service.createConference({ slug: 'next-shura' })).id;
+  service.conferenceId = (await service.createConference({ slug: 'next-shura' })).id;
   await addRoom('Garden');
   const { change, ...result } = await imports.apply(file);
   expect(result).toEqual({ added: 1, changed: 0, people: 0, rooms: 3 });

@@ -4,19 +4,12 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { fullPerson } from '../../testing/full-inputs.js';
 import { errorsOf, kinds, peopleImportActions } from '../../testing/import-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let imports: ReturnType<typeof peopleImportActions>;
-let addPerson: ReturnType<typeof programmeActions>['addPerson'];
-beforeAll(async () => {
-  service = await runConferences();
-  imports = peopleImportActions(service);
-  ({ addPerson } = programmeActions(service));
-});
+const service = useConferences();
+const { addPerson } = service;
+const imports = peopleImportActions(service);
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
 const names = async () => (await imports.people()).map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 const withoutAudit = ({ version, updatedAt, updatedBy, ...person }: Person) => person;

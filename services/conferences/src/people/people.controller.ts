@@ -1,4 +1,11 @@
-import { type PersonInput, people, personInput } from '@majlis/contracts/people/people.schema';
+import {
+  type ListedPerson,
+  type PersonInput,
+  people,
+  personInput,
+  type SessionOfPerson,
+} from '@majlis/contracts/people/people.schema';
+import type { SessionCounts } from '@majlis/contracts/people/session-counts';
 import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
@@ -8,24 +15,30 @@ import { EditableRows, rowWritersOf } from '@majlis/rows/drafts/editable-rows';
 import { HistoryService } from '@majlis/rows/history/history.service';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { RequestWriteContext } from '@majlis/rows/repository/write-context';
+import type { SluggedRepository } from '@majlis/rows/slugs/slug-registry';
 import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
-import { PeopleService } from './people.service.js';
-import { PersonEntity } from './person.entity.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { createPersonRepository, listPublicSpeakerIds, PersonEntity, resolveMerged } from './person.entity.js';
 
 @Controller('api/people')
 export class PeopleController implements OnModuleInit {
+  private readonly rows: SluggedRepository<PersonEntity>;
+
   constructor(
-    private readonly people: PeopleService,
+    @InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>,
     private readonly history: HistoryService,
     private readonly editable: EditableRows,
-  ) {}
+  ) {
+    this.rows = createPersonRepository(people);
+  }
 
   onModuleInit(): void {
     this.editable.register({
       table: 'people',
       input: personInput,
-      update: (id, input: PersonInput, context) => this.people.rows.update(id, input, context),
-      ...rowWritersOf(this.people.rows, {
+      update: (id, input: PersonInput, context) => this.rows.update(id, input, context),
+      ...rowWritersOf(this.rows, {
         tags: (person, change) => ({
           expertiseAreas: validateWith(people.fields.expertiseAreas, change(person.expertiseAreas)),
         }),
@@ -35,22 +48,41 @@ export class PeopleController implements OnModuleInit {
 
   @Get()
   list() {
-    return this.people.list();
+    return listPeople(this.people);
   }
 
   @Get('deleted')
   listDeleted() {
-    return this.people.rows.listDeleted();
+    return this.rows.listDeleted();
   }
 
   @Get('session-counts')
-  countSessions() {
-    return this.people.countSessions();
+  async countSessions(): Promise<SessionCounts> {
+    const [row]: { counts: SessionCounts }[] = await this.people.query(
+      `SELECT coalesce(json_object_agg(person_id, counts), '{}') AS counts FROM (
+         SELECT person_id, json_object_agg(conference_id, sessions) AS counts FROM (
+           SELECT assignment.person_id, session.conference_id, count(*) AS sessions
+           FROM session_speakers assignment
+           JOIN sessions session ON session.id = assignment.session_id AND session.deleted_at IS NULL
+           JOIN conferences conference ON conference.id = session.conference_id AND conference.deleted_at IS NULL
+           GROUP BY assignment.person_id, session.conference_id
+         ) of_conference GROUP BY person_id
+       ) of_person`,
+    );
+    return row?.counts ?? {};
   }
 
   @Get(':id/sessions')
-  listSessions(@Param('id', IdPipe) id: string) {
-    return this.people.listSessions(id);
+  listSessions(@Param('id', IdPipe) id: string): Promise<SessionOfPerson[]> {
+    return this.people.query(
+      `SELECT session.id, session.title, conference.id AS "conferenceId", conference.title AS "conferenceTitle"
+       FROM session_speakers assignment
+       JOIN sessions session ON session.id = assignment.session_id AND session.deleted_at IS NULL
+       JOIN conferences conference ON conference.id = session.conference_id AND conference.deleted_at IS NULL
+       WHERE assignment.person_id = $1
+       ORDER BY session.start_time DESC, session.id`,
+      [id],
+    );
   }
 
   @Get(':id/history')
@@ -61,7 +93,7 @@ export class PeopleController implements OnModuleInit {
   @Post()
   @Idempotent()
   create(@Body({ schema: personInput }) input: PersonInput, @CurrentUser() currentUser: StaffMember) {
-    return this.people.rows.create(input, currentUser.email);
+    return this.rows.create(input, currentUser.email);
   }
 
   @Put(':id')
@@ -70,29 +102,45 @@ export class PeopleController implements OnModuleInit {
     @Body({ schema: personInput }) input: PersonInput,
     @RequestWriteContext() context: WriteContext,
   ) {
-    return this.people.rows.update(id, input, context);
+    return this.rows.update(id, input, context);
   }
 
   @Delete(':id')
   @HttpCode(204)
   delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.people.rows.delete(id, context);
+    return this.rows.delete(id, context);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.people.rows.restore(id, context);
+    return this.rows.restore(id, context);
   }
 }
 
 /** An alias of the list of people, because the spec names both paths. */
 @Controller('api/speakers')
 export class SpeakersAliasController {
-  constructor(private readonly people: PeopleService) {}
+  constructor(@InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>) {}
 
   @Get()
   list() {
-    return this.people.list();
+    return listPeople(this.people);
   }
+}
+
+async function listPeople(
+  people: Repository<PersonEntity>,
+): Promise<(PersonEntity & Pick<ListedPerson, 'hasPage' | 'mergedIds'>)[]> {
+  const [rows, withPage, keptIds] = await Promise.all([
+    people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
+    listPublicSpeakerIds(people.manager),
+    resolveMerged(people.manager),
+  ]);
+  const mergedIds = new Map<string, string[]>();
+  for (const [id, keptId] of keptIds) mergedIds.set(keptId, [...(mergedIds.get(keptId) ?? []), id]);
+  return rows.map((person) => {
+    const merged = mergedIds.get(person.id);
+    return Object.assign(person, { hasPage: withPage.has(person.id) }, merged && { mergedIds: merged });
+  });
 }

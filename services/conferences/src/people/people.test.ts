@@ -1,26 +1,20 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { aPerson, programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { aPerson } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-});
+const service = useConferences();
 beforeEach(() => service.deleteAll());
-afterAll(() => service.stop());
 
 const { path } = staffEndpoints.people;
-const post = (changes: object) => staff.post(path).send(aPerson(changes));
+const post = (changes: object) => service.staff.post(path).send(aPerson(changes));
 
 test('people are sorted by last name, and speakers are the same list', async () => {
   for (const lastName of ['Zaman', 'Abbasi', 'Haddad']) await post({ lastName }).expect(201);
-  const { body } = await staff.get(path).expect(200);
+  const { body } = await service.staff.get(path).expect(200);
   expect(body.map(({ lastName }: { lastName: string }) => lastName)).toEqual(['Abbasi', 'Haddad', 'Zaman']);
-  expect((await staff.get('/api/speakers').expect(200)).body).toEqual(body);
+  expect(await service.read('/api/speakers')).toEqual(body);
 });
 
 test('a person is stored as it was sent', async () => {
@@ -42,8 +36,8 @@ test('a person is stored as it was sent', async () => {
     orcidId: '0000-0002-1825-0097',
     expertiseAreas: ['Shura', 'Constitutional law'],
   };
-  const { body } = await staff.post(path).send(input).expect(201);
-  expect((await staff.get(path)).body).toMatchObject([{ ...input, id: body.id, version: 1 }]);
+  const { body } = await service.staff.post(path).send(input).expect(201);
+  expect((await service.staff.get(path)).body).toMatchObject([{ ...input, id: body.id, version: 1 }]);
 });
 
 test('areas of expertise are deduplicated', async () => {
@@ -74,7 +68,7 @@ test.each([
 );
 
 test('visitors never see a phone number, and an e-mail address only with consent', async () => {
-  const { addSession, addPerson, assign } = programmeActions(service);
+  const { addSession, addPerson, assign } = service;
   const conference = await service.createConference({ slug: 'shura' });
   const session = await addSession(conference.id);
   const hiddenPerson = { phone: '+60 3 1234 5678', email: 'hidden@example.org', showEmail: false };

@@ -7,3 +7,17 @@ export function toPersonResponse(currentUser: StaffMember | undefined, person: P
   const { version, updatedAt, updatedBy, deletedAt, phone, showEmail, email, ...publicFields } = person;
   return { ...publicFields, email: showEmail ? email : '' };
 }
+
+/** Stands in the list of people for the last name of somebody who has only one name. */
+export const noLastName = '–';
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  lastName === noLastName ? firstName : `${firstName} ${lastName}`;
+
+/** SQL: the translation of each `person` into the language of this parameter, for what is read without ids. */
+export const joinPersonTexts = (parameter: string) => `
+  LEFT JOIN translations AS person_texts ON person_texts.table_name = 'people'
+    AND person_texts.row_id = person.id::text AND person_texts.language = ${parameter}`;
+
+export const personText = (field: string, column: string) =>
+  `coalesce(person_texts.fields ->> '${field}', person.${column})`;

@@ -1,6 +1,6 @@
 import { type SpeakerType, speakerTypes } from '@majlis/contracts/shared/choices';
 import type { NameEdit } from '@majlis/contracts/staff/imports.schema';
-import { noLastName } from './full-name.js';
+import { noLastName } from './person-response.js';
 
 /** A person as a text names them. */
 export type ReadPerson = {

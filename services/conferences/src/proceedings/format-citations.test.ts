@@ -1,7 +1,5 @@
 import { readCitations } from '../../testing/read-citations.js';
-import type { Citation } from './citation.js';
-import { formatBibtex, formatCslJson } from './format-citations.js';
-import { formatRis } from './format-ris.js';
+import { type Citation, formatBibtex, formatCslJson, formatRis } from './format-citations.js';
 
 const paper: Citation = {
   key: 'paper-3f2a9c1d-52a1',

@@ -1,11 +1,30 @@
-import { pageRange, papersOfSession } from '@majlis/contracts/programme/proceedings';
+import type { DocumentInput } from '@majlis/contracts/conferences/documents.schema';
+import { pageRange } from '@majlis/contracts/programme/proceedings';
 import { licenceLabels } from '@majlis/contracts/shared/choices';
-import { languageTag } from '@majlis/contracts/shared/languages';
-import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
-import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import { noLastName } from '../people/full-name.js';
-import { type Citation, oneLine, type WriteCitations } from './citation.js';
-import type { ProceedingsService } from './proceedings.service.js';
+import { noLastName } from '../people/person-response.js';
+
+/** A paper as reference managers know it. */
+export type Citation = {
+  key: string;
+  title: string;
+  authors: { firstName: string; lastName: string }[];
+  /** YYYY-MM-DD. */
+  date: string;
+  conference: string;
+  place: string;
+  publisher: string;
+  /** A BCP 47 tag, or empty. */
+  language: string;
+  abstract: string;
+  /** The address of the page of the session. */
+  url: string;
+  /** Empty unless the paper was uploaded. */
+  pdfUrl: string;
+} & Pick<DocumentInput, 'doi' | 'licence' | 'pages'>;
+
+export type WriteCitations = (citations: Citation[]) => string;
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const commands: Record<string, string> = {
   '\\': '\\textbackslash{}',
@@ -28,7 +47,7 @@ const author = ({ firstName, lastName }: Citation['authors'][number]): string =>
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-function entry(citation: Citation): string {
+function toBibtexEntry(citation: Citation): string {
   const { date, pages, doi, url, licence } = citation;
   const [year = '', month = '1'] = date.split('-');
   const [first, last] = pageRange(pages);
@@ -51,19 +70,19 @@ function entry(citation: Citation): string {
   return `@inproceedings{${[citation.key, ...lines, `  month = ${months[Number(month) - 1]}`].join(',\n')}\n}\n`;
 }
 
-export const formatBibtex: WriteCitations = (citations) => citations.map(entry).join('\n');
+export const formatBibtex: WriteCitations = (citations) => citations.map(toBibtexEntry).join('\n');
 
-const nameOf = ({ firstName, lastName }: Citation['authors'][number]) =>
+const toCslName = ({ firstName, lastName }: Citation['authors'][number]) =>
   lastName === noLastName ? { literal: firstName } : { family: lastName, given: firstName };
 
-function item(citation: Citation) {
+function toCslItem(citation: Citation) {
   const { key, title, authors, date, conference, pages, licence } = citation;
   const [first, last] = pageRange(pages);
   const fields = {
     id: key,
     type: 'paper-conference',
     title,
-    author: authors.map(nameOf),
+    author: authors.map(toCslName),
     issued: { 'date-parts': [date.split('-').map(Number)] },
     'container-title': conference,
     'event-title': conference,
@@ -81,31 +100,36 @@ function item(citation: Citation) {
   );
 }
 
-export const formatCslJson: WriteCitations = (citations) => `${JSON.stringify(citations.map(item), null, 2)}\n`;
+export const formatCslJson: WriteCitations = (citations) => `${JSON.stringify(citations.map(toCslItem), null, 2)}\n`;
 
-type Sessions = Awaited<ReturnType<ProceedingsService['list']>>;
+/** Nothing can be escaped: a line ends a value, and in a name the comma divides. */
+const toRisName = ({ firstName, lastName }: Citation['authors'][number]): string =>
+  lastName === noLastName ? firstName : `${lastName.replaceAll(',', ' ')}, ${firstName.replaceAll(',', ' ')}`;
 
-/** The papers of these sessions, each with the id of its document. */
-export function listCitations(conference: ConferenceEntity, sessions: Sessions, origin: string) {
-  return sessions.flatMap((session) =>
-    papersOfSession(session).flatMap(({ title, authors, document }) => {
-      if (!document) return [];
-      const { id, doi, licence, pages } = document;
-      const conferenceUrl = `${origin}/conferences/${encodeURIComponent(conference.slug)}`;
-      const citation: Citation = {
-        // Titles, names and dates may be corrected, and a key must stay.
-        key: `paper-${id.slice(0, 13)}`,
-        ...{ title, authors, doi, licence, pages },
-        date: document.publishedOn ?? toLocalDateTime(session.startTime, conference.timezone).slice(0, 10),
-        conference: conference.title,
-        place: conference.isVirtual ? '' : [conference.city, conference.country].filter(Boolean).join(', '),
-        publisher: conference.organizer,
-        language: languageTag(document.language || conference.language) ?? '',
-        abstract: session.sessionAbstract,
-        url: `${conferenceUrl}/sessions/${encodeURIComponent(session.slug)}`,
-        pdfUrl: document.url.startsWith('/') ? `${origin}${document.url}` : '',
-      };
-      return [{ id, citation }];
-    }),
-  );
+function toRisEntry(citation: Citation): string {
+  const { date, pages, licence } = citation;
+  const [first, last] = pageRange(pages);
+  const lines: [string, string][] = [
+    ['TY', 'CPAPER'],
+    ['ID', citation.key],
+    ...citation.authors.map((author): [string, string] => ['AU', toRisName(author)]),
+    ['TI', citation.title],
+    ['T2', citation.conference],
+    ['PY', date.slice(0, 4)],
+    ['DA', `${date.replaceAll('-', '/')}/`],
+    ['SP', first],
+    ['EP', last],
+    ['PB', citation.publisher],
+    ['CY', citation.place],
+    ['LA', citation.language],
+    ['DO', citation.doi],
+    ['UR', citation.url],
+    ['L1', citation.pdfUrl],
+    ['AB', citation.abstract],
+    ['N1', licence && licenceLabels[licence]],
+  ];
+  const written = lines.map(([tag, value]) => [tag, oneLine(value)] as const).filter(([, value]) => value !== '');
+  return [...written.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
 }
+
+export const formatRis: WriteCitations = (citations) => citations.map(toRisEntry).join('\r\n');

@@ -9,13 +9,15 @@ import { slugInLanguage } from '@majlis/rows/translations/translate-rows';
 import { Controller, Get, Inject, NotFoundException, Param, Res } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
-import type { Repository } from 'typeorm';
-import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { findConference, findConferenceBySlug, visibilityFilter } from '../conferences/conference-access.js';
-import type { WriteCitations } from './citation.js';
-import { formatBibtex, formatCslJson, listCitations } from './format-citations.js';
-import { formatRis } from './format-ris.js';
-import { ProceedingsService } from './proceedings.service.js';
+import { type Repository } from 'typeorm';
+import {
+  ConferenceEntity,
+  findConference,
+  findConferenceBySlug,
+  visibilityFilter,
+} from '../conferences/conference.entity.js';
+import { formatBibtex, formatCslJson, formatRis, type WriteCitations } from './format-citations.js';
+import { listCitations, listProceedings } from './list-proceedings.js';
 
 const formats: Record<CitationFormat, { type: string; write: WriteCitations }> = {
   bib: { type: 'application/x-bibtex; charset=utf-8', write: formatBibtex },
@@ -27,7 +29,6 @@ const formats: Record<CitationFormat, { type: string; write: WriteCitations }> =
 export class ProceedingsController {
   constructor(
     @InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>,
-    private readonly proceedings: ProceedingsService,
     @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {}
 
@@ -39,7 +40,7 @@ export class ProceedingsController {
     @CurrentUser() currentUser?: StaffMember,
   ) {
     const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
-    const sessions = await this.proceedings.list(conference.id);
+    const sessions = await listProceedings(this.conferences.manager, conference.id);
     if (sessions.length === 0) throw new NotFoundException(message('noProceedings'));
     const currentSlug = await slugInLanguage(this.conferences.manager, conference);
     return currentSlug === slug ? sessions : redirectTo(response, endpoints.proceedings(currentSlug));
@@ -57,7 +58,11 @@ export class ProceedingsController {
     const conference = await findConference(this.conferences, conferenceId, visibilityFilter(currentUser));
     const [name, ending] = file.split('.');
     const format = citationFormats.find((candidate) => candidate === ending);
-    const all = listCitations(conference, await this.proceedings.list(conferenceId), this.settings.PUBLIC_ORIGIN);
+    const all = listCitations(
+      conference,
+      await listProceedings(this.conferences.manager, conferenceId),
+      this.settings.PUBLIC_ORIGIN,
+    );
     const chosen = name === 'all' ? all : all.filter(({ id }) => id === name);
     if (!format || chosen.length === 0) throw new NotFoundException(message('rowNotFound', { noun: 'file' }));
     const { type, write } = formats[format];

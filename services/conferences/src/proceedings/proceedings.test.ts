@@ -4,47 +4,41 @@ import { type CitationFormat, citationPath, type ProceedingsSession } from '@maj
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { programmeActions } from '../../testing/programme-actions.js';
+import { daysFromNow } from '../../testing/conference-actions.js';
 import { readCitations } from '../../testing/read-citations.js';
-import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
+const service = useConferences((own) =>
+  own.createConference({ slug: 'shura', timezone: 'Asia/Tokyo', organizer: 'Majlis' }),
+);
 let session: Session;
 let salma: Person;
 let omar: Person;
-beforeAll(async () => {
-  service = await runConferences();
-  programme = programmeActions(service);
-});
 beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await service.createConference({ slug: 'shura', timezone: 'Asia/Tokyo', organizer: 'Majlis' })).id;
-  session = await programme.addSession(conferenceId, {
+  session = await service.addSession(service.conferenceId, {
     sessionAbstract: 'On oaths.',
     startTime: '2031-03-12T23:30',
     endTime: '2031-03-13T00:30',
   });
-  salma = await programme.addPerson({ firstName: 'Salma', lastName: 'Idris', phone: '+44 1', email: 's@example.org' });
-  omar = await programme.addPerson({ firstName: 'Omar', lastName: 'Khalid' });
+  salma = await service.addPerson({ firstName: 'Salma', lastName: 'Idris', phone: '+44 1', email: 's@example.org' });
+  omar = await service.addPerson({ firstName: 'Omar', lastName: 'Khalid' });
 });
-afterAll(() => service.stop());
 
 const pdf = `/documents/${'0a'.repeat(32)}.pdf`;
 const add = (changes: object = {}) =>
   service.staff
-    .post(endpoints.documents(conferenceId).path)
+    .post(endpoints.documents(service.conferenceId).path)
     .send({ sessionId: session.id, title: 'A covenant', kind: 'paper', url: pdf, ...changes });
 const addPaper = async (changes: object = {}) => (await add(changes).expect(201)).body;
 const at = (slug = 'shura') => endpoints.proceedings(slug).path;
 const list = async (browser = service.visitor): Promise<ProceedingsSession[]> =>
   (await browser.get(at()).expect(200)).body;
-const file = (format: CitationFormat, id?: string) => service.visitor.get(citationPath(conferenceId, format, id));
+const file = (format: CitationFormat, id?: string) =>
+  service.visitor.get(citationPath(service.conferenceId, format, id));
 
 test('the proceedings have each session with public documents, its authors and its abstract', async () => {
-  await programme.assign(session.id, salma, omar);
-  await programme.addSession(conferenceId, { title: 'Without documents' });
+  await service.assign(session.id, salma, omar);
+  await service.addSession(service.conferenceId, { title: 'Without documents' });
   await addPaper({ title: 'The programme', sessionId: null });
   const [paper, slides] = [await addPaper({ language: 'Arabic' }), await addPaper({ kind: 'slides', title: 'Slides' })];
   await addPaper({ title: 'Not active', isActive: false });
@@ -72,7 +66,7 @@ test('without a public document of a session there are no proceedings', async ()
   await service.staff.get(at()).expect(404);
   await addPaper();
   await list();
-  await programme.remove(`/api/sessions/${session.id}`);
+  await service.remove(`/api/sessions/${session.id}`);
   await service.visitor.get(at()).expect(404);
 });
 
@@ -81,7 +75,7 @@ test('the proceedings of a draft are for staff, and a former slug redirects', as
   const { body } = await service.visitor.get(endpoints.conferenceBySlug('shura').path).expect(200);
   const { title, startDate, endDate } = body;
   const save = (changes: object) =>
-    service.staff.put(`/api/conferences/${conferenceId}`).send({ title, startDate, endDate, ...changes });
+    service.staff.put(`/api/conferences/${service.conferenceId}`).send({ title, startDate, endDate, ...changes });
   await save({ slug: 'majlis', status: 'published' }).expect(200);
   expect((await service.visitor.get(at()).expect(301)).headers.location).toBe(at('majlis'));
   await save({ slug: 'majlis', status: 'draft' }).expect(200);
@@ -107,7 +101,7 @@ test('a document names the size that the media library knows', async () => {
 });
 
 test('a paper is cited with its fields, and otherwise with those of session and conference', async () => {
-  await programme.assign(session.id, salma, omar);
+  await service.assign(session.id, salma, omar);
   const { id } = await addPaper({
     doi: 'https://doi.org/10.1234/Majlis.7',
     pages: '12 - 18',
@@ -137,7 +131,7 @@ test('a paper is cited with its fields, and otherwise with those of session and 
 });
 
 test('the files of all papers are read by another program', async () => {
-  await programme.assign(session.id, salma);
+  await service.assign(session.id, salma);
   await addPaper();
   await addPaper({ title: 'Trade & trust' });
   await addPaper({ kind: 'slides', title: 'Slides' });
@@ -159,11 +153,11 @@ test('there is no file of slides, of another conference or of another format', a
   const slides = await addPaper({ kind: 'slides' });
   const other = await service.createConference({ slug: 'other' });
   for (const path of [
-    citationPath(conferenceId, 'bib', slides.id),
+    citationPath(service.conferenceId, 'bib', slides.id),
     citationPath(other.id, 'bib', id),
     citationPath(other.id, 'bib'),
-    citationPath(conferenceId, 'bib', id).replace('.bib', '.txt'),
-    citationPath(conferenceId, 'bib', id).replace('.bib', ''),
+    citationPath(service.conferenceId, 'bib', id).replace('.bib', '.txt'),
+    citationPath(service.conferenceId, 'bib', id).replace('.bib', ''),
   ])
     await service.visitor.get(path).expect(404);
 });

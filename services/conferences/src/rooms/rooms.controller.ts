@@ -7,11 +7,9 @@ import type { PersistRow, RouteParams } from '@majlis/rows/lists/sortable-crud.c
 import { SortableRepository } from '@majlis/rows/repository/crud-repository';
 import { updateRows } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
-import { lockConference } from '../conferences/conference-access.js';
-import { createConferenceListController } from '../conferences/conference-list.js';
-import { RoomEntity } from '../list-entities.js';
-import { SessionEntity } from '../sessions/session.entity.js';
-import { lockSessions } from '../sessions/session-access.js';
+import { lockConference } from '../conferences/conference.entity.js';
+import { createConferenceListController, RoomEntity } from '../conferences/conference-list.js';
+import { lockSessions, SessionEntity } from '../sessions/session.entity.js';
 
 export class RoomsController extends createConferenceListController(rooms, RoomEntity) {
   /** A new name is also given to the sessions in the room; no session of the conference is saved meanwhile. */

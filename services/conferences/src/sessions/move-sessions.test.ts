@@ -2,44 +2,29 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { movePath } from '@majlis/contracts/programme/session-moves';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import type { FailedRow } from '@majlis/contracts/shared/error-response';
-import { changeHeader, rowHistory, undoPath } from '@majlis/contracts/staff/history';
+import { rowHistory } from '@majlis/contracts/staff/history';
 import { runAsActor } from '@majlis/kit/database/change-context';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
 import { insertRows } from '@majlis/rows/repository/write-rows';
-import { conferenceActions } from '../../testing/conference-actions.js';
-import { countQueries } from '../../testing/count-queries.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 import { SessionEntity } from './session.entity.js';
 
-let service: RunningConferences;
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  programme = programmeActions(service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await createLondon()).id;
-});
-afterAll(() => service.stop());
+const service = useConferences(() => createLondon());
 
 /** London changes to summer time at 01:00 on 30 March 2031. */
 const createLondon = () =>
-  conferenceActions(service).create({
+  service.create({
     timezone: 'Europe/London',
     startDate: '2031-03-28T09:00',
     endDate: '2031-03-31T17:00',
   });
 const at = (start: string, end: string) => ({ startTime: `2031-03-${start}`, endTime: `2031-03-${end}` });
 const add = (title: string, changes: object = {}) =>
-  programme.addSession(conferenceId, { title, location: 'Hall A', ...at('28T10:00', '28T11:00'), ...changes });
+  service.addSession(service.conferenceId, { title, location: 'Hall A', ...at('28T10:00', '28T11:00'), ...changes });
 const to = ({ id, version }: Session, changes: object) => ({ id, version, ...changes });
-const move = (sessions: object[], id = conferenceId) => service.staff.post(movePath(id)).send({ sessions });
-const read = async (): Promise<Session[]> =>
-  (await service.staff.get(endpoints.sessions(conferenceId).path).expect(200)).body;
+const move = (sessions: object[], id = service.conferenceId) => service.staff.post(movePath(id)).send({ sessions });
+const read = (): Promise<Session[]> => service.read(endpoints.sessions(service.conferenceId).path);
 const places = async () =>
   (await read()).map(({ title, startTime, endTime, location }) => [title, startTime, endTime, location]);
 
@@ -62,14 +47,14 @@ test('sessions move to times and rooms in one change, with new versions, and one
   for (const result of results) expect(stored.find(({ id }) => id === result.id)).toMatchObject(result);
   const { body } = await service.staff.get(rowHistory(`/api/sessions/${second.id}`, 5).path).expect(200);
   expect(body.versions[0]).toMatchObject({ operation: 'update', actor: 'amal@majlis.example' });
-  await service.staff.post(undoPath('conferences', moved.get(changeHeader) ?? '')).expect(204);
+  await service.undo(moved).expect(204);
   expect(new Set(await places())).toEqual(new Set(before));
 });
 
 test('one session that was changed or deleted meanwhile keeps all in their places, and is named', async () => {
   const [kept, changed, deleted] = [await add('Kept'), await add('Changed'), await add('Deleted')];
   await service.staff.put(`/api/sessions/${changed.id}`).send({ ...at('28T10:00', '28T12:00'), title: 'Changed' });
-  await programme.remove(`/api/sessions/${deleted.id}`);
+  await service.remove(`/api/sessions/${deleted.id}`);
   const before = await places();
   const sessions = [kept, changed, deleted].map((session) => to(session, at('29T10:00', '29T11:00')));
   const { body } = await move(sessions).expect(409);
@@ -118,7 +103,13 @@ test('times that cannot be are named with the session, and nothing is moved', as
 test('1,000 sessions move by few queries', async () => {
   const day = at('28T10:00:00.000Z', '28T11:00:00.000Z');
   const rows = Array.from({ length: 1_000 }, (_, number) => ({
-    ...{ conferenceId, title: `Session ${number}`, slug: `session-${number}`, description: '', track: '' },
+    ...{
+      conferenceId: service.conferenceId,
+      title: `Session ${number}`,
+      slug: `session-${number}`,
+      description: '',
+      track: '',
+    },
     ...{ sessionType: 'panel' as const, location: `A room of the old library ${number % 24}`, ...day },
     ...{ sessionOrder: 0, specialRequirements: '', sessionAbstract: '', ...initialAuditFields('job:test') },
   }));
@@ -127,7 +118,7 @@ test('1,000 sessions move by few queries', async () => {
   );
   const sessions = (await read()).map((session) => to(session, at('28T10:15:00.000Z', '28T11:15:00.000Z')));
   expect(sessions).toHaveLength(1_000);
-  const queries = await countQueries(service, () => move(sessions).expect(200));
+  const queries = await service.countQueries(() => move(sessions).expect(200));
   expect(queries).toBeLessThan(10);
   expect(new Set((await read()).map(({ startTime, version }) => `${startTime} ${version}`))).toEqual(
     new Set(['2031-03-28T10:15:00.000Z 2']),

@@ -1,17 +1,13 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { translationBoard } from '@majlis/contracts/staff/translations';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { translationActions } from '@majlis/kit/testing/translation-actions';
-import { conferenceActions } from '../../testing/conference-actions.js';
-import { programmeActions } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
 const english = ['On counsel', 'A court for officials', 'On counsel'];
 const arabic = 'في المشورة\nمحكمة للموظفين';
 
-let service: RunningConferences;
-let put: ReturnType<typeof translationActions>['put'];
-let find: ReturnType<typeof translationActions>['find'];
+const service = useConferences();
+const { translate: put, findTranslations: find } = service;
 let conferenceId: string;
 let sessionId: string;
 let personIds: string[];
@@ -20,7 +16,7 @@ const speakersPath = (id: string) => endpoints.sessionSpeakers(id).path;
 
 /** A session that has the titles as those of its presentations, each by another person. */
 async function addSession(titles: string[]): Promise<string> {
-  const { id } = await programmeActions(service).addSession(conferenceId, { title: 'Session' });
+  const { id } = await service.addSession(conferenceId, { title: 'Session' });
   await assign(id, titles);
   return id;
 }
@@ -40,15 +36,12 @@ const titlesOf = async (id: string, query?: string): Promise<string[]> =>
   (await read(speakersPath(id), query)).map((speaker: { presentationTitle: string }) => speaker.presentationTitle);
 
 beforeAll(async () => {
-  service = await runConferences();
-  ({ put, find } = translationActions('conferences', service));
-  ({ id: conferenceId } = await conferenceActions(service).create({ status: 'published', slug: 'counsel' }));
-  const people = ['amina', 'bilal', 'dawud'].map((slug) => programmeActions(service).addPerson({ slug }));
+  ({ id: conferenceId } = await service.create({ status: 'published', slug: 'counsel' }));
+  const people = ['amina', 'bilal', 'dawud'].map((slug) => service.addPerson({ slug }));
   personIds = (await Promise.all(people)).map(({ id }) => id);
   sessionId = await addSession(english);
   await save(sessionId, 0, arabic).expect(200);
 });
-afterAll(() => service.stop());
 
 test('each title stands once, in the order of the speakers, and without a title there is nothing to translate', async () => {
   const { originals } = await find('sessions', sessionId);
@@ -81,11 +74,13 @@ test('a paper is named as its presentation, and a translated title of a paper is
   const id = await addSession(['On counsel', 'On law']);
   const addPaper = async (title: string): Promise<string> =>
     (
-      await service.staff
-        .post(endpoints.documents(conferenceId).path)
-        .send({ title, sessionId: id, kind: 'paper', url: 'https://example.org/' })
-        .expect(201)
-    ).body.id;
+      await service.add(endpoints.documents(conferenceId).path, {
+        title,
+        sessionId: id,
+        kind: 'paper',
+        url: 'https://example.org/',
+      })
+    ).id;
   await addPaper('On counsel');
   const law = await addPaper('On law');
   await put({ table: 'documents', id: law, fields: { title: 'في الشريعة' } }).expect(200);

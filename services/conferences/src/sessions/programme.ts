@@ -2,9 +2,9 @@ import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { requestedLanguage } from '@majlis/rows/translations/translate-rows';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { conferenceNotFound, publicStatuses } from '../conferences/conference-access.js';
-import { isoInstantSql } from '../conferences/json-text.js';
-import { joinPersonTexts, personText } from '../people/person-texts.js';
+import { conferenceNotFound, publicStatuses } from '../conferences/conference.entity.js';
+import { isoInstantSql } from '../conferences/conference-json.js';
+import { joinPersonTexts, personText } from '../people/person-response.js';
 
 /**
  * Lateral, because a join of all speakers takes seconds while the tables have no statistics, and outer, because an inner join then
@@ -77,3 +77,12 @@ export function listAgendaJson(manager: EntityManager, conferenceId: string, cur
 
 export const listProgrammeJson = (manager: EntityManager, conferenceId: string, currentUser: StaffMember | undefined) =>
   listSessionsJson(manager, programmeSql, conferenceId, currentUser);
+
+/** SQL: the titles of the presentations in the session `original`, one on each line, in the order of its speakers. */
+export const presentationTitlesSql = `(
+  SELECT coalesce(string_agg(title, E'\\n' ORDER BY place), '') FROM (
+    SELECT presentation_title AS title, min(speaker_order) AS place
+    FROM session_speakers JOIN people ON people.id = person_id AND people.deleted_at IS NULL
+    WHERE session_id = original.id AND presentation_title <> ''
+    GROUP BY presentation_title
+  ) AS titles)`;

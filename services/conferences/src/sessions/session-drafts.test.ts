@@ -2,28 +2,20 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Person } from '@majlis/contracts/people/people.schema';
 import type { Session, SessionDetail } from '@majlis/contracts/programme/sessions.schema';
 import { draftEndpoints, previewHeader } from '@majlis/contracts/staff/drafts';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { aSession, programmeActions, sessionPath, toSpeakerInput } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { aSession, sessionPath, toSpeakerInput } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let programme: ReturnType<typeof programmeActions>;
+const service = useConferences((own) => own.createConference({ slug: 'shura' }));
 let session: Session;
 let amina: Person;
 let bilal: Person;
-beforeAll(async () => {
-  service = await runConferences();
-  programme = programmeActions(service);
-});
 beforeEach(async () => {
-  await service.deleteAll();
-  session = await programme.addSession((await service.createConference({ slug: 'shura' })).id);
-  amina = await programme.addPerson({ firstName: 'Amina' });
-  bilal = await programme.addPerson({ firstName: 'Bilal' });
-  await programme.assign(session.id, amina);
+  session = await service.addSession(service.conferenceId);
+  amina = await service.addPerson({ firstName: 'Amina' });
+  bilal = await service.addPerson({ firstName: 'Bilal' });
+  await service.assign(session.id, amina);
 });
-afterAll(() => service.stop());
 
 const path = () => draftEndpoints.draft('conferences', 'sessions', session.id).path;
 const detail = async (preview?: string): Promise<SessionDetail> => {
@@ -46,20 +38,20 @@ test('a draft of a session has its speakers, which a preview shows and publishin
   expect(shown(await detail())).toEqual([session.title, 'Amina']);
   const published = await publish().expect(204);
   expect(shown(await detail())).toEqual(['Draft', 'Bilal']);
-  await service.staff.post(undoPath('conferences', published.get(changeHeader) ?? '')).expect(204);
+  await service.undo(published).expect(204);
   expect(shown(await detail())).toEqual([session.title, 'Amina']);
 });
 
 test('a draft without speakers leaves the live ones', async () => {
   await saveDraft().expect(200);
-  await programme.assign(session.id, bilal);
+  await service.assign(session.id, bilal);
   await publish().expect(204);
   expect(shown(await detail())).toEqual(['Draft', 'Bilal']);
 });
 
 test('speakers that were saved after the draft was begun are replaced only when that is meant', async () => {
   await saveDraft(withBilal()).expect(200);
-  await programme.assign(session.id);
+  await service.assign(session.id);
   expect((await publish().expect(409)).body.changed).toMatchObject({ by: 'amal@majlis.example' });
   expect(shown(await detail())).toEqual([session.title]);
   await publish(true).expect(204);

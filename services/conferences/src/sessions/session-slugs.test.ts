@@ -1,28 +1,14 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { bulkPath } from '@majlis/contracts/staff/bulk.schema';
-import { changeHeader, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { aSession, sessionPath } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  programme = programmeActions(service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await service.createConference({ slug: 'shura' })).id;
-});
-afterAll(() => service.stop());
+const service = useConferences((own) => own.createConference({ slug: 'shura' }));
 
-const add = (changes: object = {}) => programme.addSession(conferenceId, changes);
-const put = (id: string, changes: object) => staff.put(sessionPath(id)).send(aSession(changes));
+const add = (changes: object = {}) => service.addSession(service.conferenceId, changes);
+const put = (id: string, changes: object) => service.staff.put(sessionPath(id)).send(aSession(changes));
 const at = (slug: string, conference = 'shura') => service.visitor.get(endpoints.sessionBySlug(conference, slug).path);
 const targetOf = async (slug: string, conference = 'shura') =>
   (await at(slug, conference).redirects(0).expect(301)).headers.location;
@@ -33,10 +19,12 @@ test('a repeated title gets the next slug in its conference; a typed slug is rej
   expect((await add()).slug).toBe('shura-in-practice-2');
   expect((await add({ slug: 'shura-in-practice' })).slug).toBe('shura-in-practice-3');
   expect((await add({ slug: 'practice' })).slug).toBe('practice');
-  const { body } = await staff.post(endpoints.sessions(conferenceId).path).send(aSession({ slug: 'practice' }));
+  const { body } = await service.staff
+    .post(endpoints.sessions(service.conferenceId).path)
+    .send(aSession({ slug: 'practice' }));
   expect(messagesOf(body.fields)).toEqual({ slug: 'Another session of this conference already has this address' });
   const other = await service.createConference({ slug: 'other' });
-  expect((await programme.addSession(other.id, { slug: 'practice' })).slug).toBe('practice');
+  expect((await service.addSession(other.id, { slug: 'practice' })).slug).toBe('practice');
 });
 
 test.each([
@@ -50,7 +38,10 @@ test.each([
 });
 
 test.each(['Upper', 'a b', 'a/b', 'a--b', 'é%'])('the address "%s" is rejected at its field', async (slug) => {
-  const { body } = await staff.post(endpoints.sessions(conferenceId).path).send(aSession({ slug })).expect(400);
+  const { body } = await service.staff
+    .post(endpoints.sessions(service.conferenceId).path)
+    .send(aSession({ slug }))
+    .expect(400);
   expect(messagesOf(body.fields)).toEqual({ slug: 'Use lower-case letters, digits and single hyphens' });
 });
 
@@ -73,8 +64,8 @@ test('a session keeps its slug when its title changes; former slugs and its id r
 test('a session is found under its own conference only, and under a former slug of that', async () => {
   const session = await add();
   const other = await service.createConference({ slug: 'other' });
-  const [conference] = (await staff.get(endpoints.conferences.path)).body.filter(
-    ({ id }: { id: string }) => id === conferenceId,
+  const [conference] = (await service.staff.get(endpoints.conferences.path)).body.filter(
+    ({ id }: { id: string }) => id === service.conferenceId,
   );
   for (const name of [session.slug, session.id]) {
     for (const slug of ['other', 'unknown', '%00']) await at(name, slug).expect(404);
@@ -82,7 +73,7 @@ test('a session is found under its own conference only, and under a former slug 
   for (const name of ['unknown', '%00', other.id]) await at(name).expect(404);
   const { title, startDate, endDate, status } = conference;
   const moved = { title, startDate, endDate, status, slug: 'الشورى' };
-  await staff.put(`${endpoints.conferences.path}/${conferenceId}`).send(moved).expect(200);
+  await service.staff.put(`${endpoints.conferences.path}/${service.conferenceId}`).send(moved).expect(200);
   const target = pathAt(session.slug, 'الشورى');
   for (const name of [session.slug, session.id]) expect(await targetOf(name)).toBe(target);
   expect((await service.visitor.get(target).expect(200)).body).toMatchObject({ id: session.id, speakers: [] });
@@ -99,7 +90,7 @@ test('a derived slug avoids a former one of another session; a typed one may tak
   expect((await at(slug).redirects(0).expect(200)).body.id).toBe(taken.id);
 });
 
-const remove = async ({ id }: Session) => (await staff.delete(sessionPath(id)).expect(204)).get(changeHeader) ?? '';
+const remove = ({ id }: Session) => service.remove(sessionPath(id));
 
 test('a deleted session frees its slug; it is restored, also in bulk, at the next free one', async () => {
   const [first, second] = [await add(), await add({ title: 'Second' })];
@@ -107,13 +98,15 @@ test('a deleted session frees its slug; it is restored, also in bulk, at the nex
   await remove(second);
   await at(first.slug).expect(404);
   expect((await add()).slug).toBe(first.slug);
-  const { body } = await staff.post(`${sessionPath(first.id)}/restore`).expect(200);
+  const { body } = await service.staff.post(`${sessionPath(first.id)}/restore`).expect(200);
   expect(body.slug).toBe(`${first.slug}-2`);
   await remove(first);
   await add();
   const rows = [{ id: first.id }, { id: second.id }];
-  await staff.post(bulkPath('conferences')).send({ table: 'sessions', action: 'restore', rows }).expect(200);
-  const slugs = (await staff.get(endpoints.sessions(conferenceId).path)).body.map(({ slug }: Session) => slug);
+  await service.staff.post(bulkPath('conferences')).send({ table: 'sessions', action: 'restore', rows }).expect(200);
+  const slugs = (await service.staff.get(endpoints.sessions(service.conferenceId).path)).body.map(
+    ({ slug }: Session) => slug,
+  );
   expect(new Set(slugs).size).toBe(4);
 });
 
@@ -121,19 +114,21 @@ test('an undo whose address was taken meanwhile says so and changes nothing', as
   const first = await add();
   const change = await remove(first);
   await add();
-  const { body } = await staff.post(undoPath('conferences', change)).expect(409);
+  const { body } = await service.undo(change).expect(409);
   expect(body.message).toBe('This cannot be undone, because its address or place has been taken since.');
-  expect((await staff.get(`${endpoints.sessions(conferenceId).path}/deleted`)).body).toMatchObject([{ id: first.id }]);
+  expect((await service.staff.get(`${endpoints.sessions(service.conferenceId).path}/deleted`)).body).toMatchObject([
+    { id: first.id },
+  ]);
 });
 
 test('undoing a change of the address gives it back, and the history of a session stays readable', async () => {
   const { id, slug } = await add();
-  const change = (await put(id, { slug: 'mistake' }).expect(200)).get(changeHeader) ?? '';
-  await staff.post(undoPath('conferences', change)).expect(204);
+  const change = await put(id, { slug: 'mistake' }).expect(200);
+  await service.undo(change).expect(204);
   await at(slug).redirects(0).expect(200);
   await put(id, { slug: 'moved' }).expect(200);
   await add({ title: 'Heir', slug });
-  const { body } = await staff.get(`${sessionPath(id)}/history`).expect(200);
+  const { body } = await service.staff.get(`${sessionPath(id)}/history`).expect(200);
   expect(body.versions.every(({ values }: { values: { speakers: object[] } }) => values.speakers.length === 0)).toBe(
     true,
   );

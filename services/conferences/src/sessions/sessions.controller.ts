@@ -30,9 +30,8 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import { JsonText } from '../conferences/json-text.js';
-import { SessionEntity } from './session.entity.js';
-import { toSessionResponse } from './session-access.js';
+import { JsonText } from '../conferences/conference-json.js';
+import { SessionEntity, toSessionResponse } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller('api/sessions')

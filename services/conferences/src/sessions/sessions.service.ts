@@ -15,23 +15,27 @@ import { readSlugs, requestedLanguage, slugInLanguage } from '@majlis/rows/trans
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { listSpeakers } from '../assignments/list-speakers.js';
-import { replaceAssignments } from '../assignments/replace-assignments.js';
-import { findRecentChanges } from '../changes/recent-changes.js';
-import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { listSpeakers, replaceAssignments } from '../assignments/replace-assignments.js';
+import { findRecentChanges } from '../changes/find-changes.js';
 import {
+  ConferenceEntity,
   findConference,
   findConferenceBySlug,
   lockConference,
   uuidPattern,
   visibilityFilter,
-} from '../conferences/conference-access.js';
+} from '../conferences/conference.entity.js';
+import { DocumentEntity } from '../conferences/conference-list.js';
 import { listPublicDocuments } from '../documents/public-documents.js';
-import { DocumentEntity } from '../list-entities.js';
 import { listAgendaJson, listProgrammeJson } from './programme.js';
-import { SessionEntity } from './session.entity.js';
-import { findSession, sessionNotFound, toSessionResponse } from './session-access.js';
-import { createSessionRepository, sessionSlugs } from './session-repository.js';
+import {
+  createSessionRepository,
+  findSession,
+  SessionEntity,
+  sessionNotFound,
+  sessionSlugs,
+  toSessionResponse,
+} from './session.entity.js';
 
 @Injectable()
 export class SessionsService {
@@ -146,7 +150,7 @@ export class SessionsService {
   }
 }
 
-/** Parses the times in the conference's time zone, which stays locked until the transaction ends (ADR 0008). */
+/** Parses the times in the conference's time zone, which stays locked until the transaction ends (infra/adr/programme.md). */
 async function parseInConferenceZone(manager: EntityManager, conferenceId: string, input: SessionInput) {
   const { id, timezone } = await lockConference(manager, conferenceId);
   if (input.conferenceId !== undefined && input.conferenceId !== id)

@@ -3,45 +3,31 @@ import type { Person } from '@majlis/contracts/people/people.schema';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { countQueries } from '../../testing/count-queries.js';
-import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
-import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { aSession, daysFromNow, sessionPath } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  programme = programmeActions(service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await service.createConference({ slug: 'shura' })).id;
-});
-afterAll(() => service.stop());
+const service = useConferences((own) => own.createConference({ slug: 'shura' }));
 
 const read = async (path: string, browser = service.visitor) => (await browser.get(path).expect(200)).body;
 const titles = async (path: string) => (await read(path)).map(({ title }: { title: string }) => title);
 
 test('sessions are sorted by start, then order, in the list and in the programme', async () => {
   const noon = { startTime: daysFromNow(10.5), endTime: daysFromNow(10.6) };
-  await programme.addSession(conferenceId, { title: 'second at noon', sessionOrder: 2, ...noon });
-  await programme.addSession(conferenceId, { title: 'first at noon', sessionOrder: 1, ...noon });
-  await programme.addSession(conferenceId, {
+  await service.addSession(service.conferenceId, { title: 'second at noon', sessionOrder: 2, ...noon });
+  await service.addSession(service.conferenceId, { title: 'first at noon', sessionOrder: 1, ...noon });
+  await service.addSession(service.conferenceId, {
     title: 'early',
     startTime: daysFromNow(10.1),
     endTime: daysFromNow(10.9),
   });
   const expected = ['early', 'first at noon', 'second at noon'];
-  expect(await titles(endpoints.sessions(conferenceId).path)).toEqual(expected);
-  expect(await titles(endpoints.programme(conferenceId).path)).toEqual(expected);
+  expect(await titles(endpoints.sessions(service.conferenceId).path)).toEqual(expected);
+  expect(await titles(endpoints.programme(service.conferenceId).path)).toEqual(expected);
 });
 
 test('a new session defaults to a presentation', async () => {
-  expect(await programme.addSession(conferenceId)).toMatchObject({
-    conferenceId,
+  expect(await service.addSession(service.conferenceId)).toMatchObject({
+    conferenceId: service.conferenceId,
     sessionType: 'presentation',
     sessionOrder: 0,
     maxAttendees: null,
@@ -54,7 +40,7 @@ test('a new session defaults to a presentation', async () => {
 test('times are parsed in the conference’s time zone', async () => {
   const { id } = await service.createConference({ slug: 'london', timezone: 'Europe/London' });
   const add = (startTime: string, endTime: string) =>
-    staff.post(endpoints.sessions(id).path).send(aSession({ startTime, endTime }));
+    service.staff.post(endpoints.sessions(id).path).send(aSession({ startTime, endTime }));
   expect((await add('2031-03-30T00:30', '2031-03-30T02:30').expect(201)).body).toMatchObject({
     startTime: '2031-03-30T00:30:00.000Z',
     endTime: '2031-03-30T01:30:00.000Z',
@@ -81,36 +67,43 @@ test.each([
 ])('%s is rejected at its field', async (_case, changes, fields) => {
   const body = aSession({ startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00', ...changes });
   expect(
-    messagesOf((await staff.post(endpoints.sessions(conferenceId).path).send(body).expect(400)).body.fields),
+    messagesOf(
+      (await service.staff.post(endpoints.sessions(service.conferenceId).path).send(body).expect(400)).body.fields,
+    ),
   ).toEqual(fields);
 });
 
 test('an edited session keeps its conference, and a stale edit changes nothing', async () => {
-  const { id } = await programme.addSession(conferenceId);
+  const { id } = await service.addSession(service.conferenceId);
   const put = (version: number, changes: object) =>
-    staff.put(sessionPath(id)).set('If-Match', `"${version}"`).send(aSession(changes));
-  expect((await put(1, { title: 'New', conferenceId }).expect(200)).body).toMatchObject({ title: 'New', version: 2 });
+    service.staff.put(sessionPath(id)).set('If-Match', `"${version}"`).send(aSession(changes));
+  expect((await put(1, { title: 'New', conferenceId: service.conferenceId }).expect(200)).body).toMatchObject({
+    title: 'New',
+    version: 2,
+  });
   expect((await put(1, { title: 'Stale' }).expect(409)).body.changed.by).toBe('amal@majlis.example');
-  expect(await titles(endpoints.sessions(conferenceId).path)).toEqual(['New']);
+  expect(await titles(endpoints.sessions(service.conferenceId).path)).toEqual(['New']);
 });
 
 test('a deleted session leaves the programme and is restored with its speakers', async () => {
-  const { id } = await programme.addSession(conferenceId);
-  await programme.assign(id, await programme.addPerson());
-  await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
-  expect(await read(endpoints.programme(conferenceId).path)).toEqual([]);
-  expect(await read(endpoints.agenda(conferenceId).path)).toEqual([]);
+  const { id } = await service.addSession(service.conferenceId);
+  await service.assign(id, await service.addPerson());
+  await service.staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
+  expect(await read(endpoints.programme(service.conferenceId).path)).toEqual([]);
+  expect(await read(endpoints.agenda(service.conferenceId).path)).toEqual([]);
   await service.visitor.get(endpoints.sessionDetail(id).path).expect(404);
-  expect(await read(`${endpoints.sessions(conferenceId).path}/deleted`, staff)).toMatchObject([{ id }]);
-  await staff.post(`${sessionPath(id)}/restore`).expect(200);
-  expect(await read(endpoints.programme(conferenceId).path)).toMatchObject([{ id, speakers: [{ speakerOrder: 1 }] }]);
+  expect(await read(`${endpoints.sessions(service.conferenceId).path}/deleted`, service.staff)).toMatchObject([{ id }]);
+  await service.staff.post(`${sessionPath(id)}/restore`).expect(200);
+  expect(await read(endpoints.programme(service.conferenceId).path)).toMatchObject([
+    { id, speakers: [{ speakerOrder: 1 }] },
+  ]);
 });
 
 test('visitors see nothing of a draft on any route, and no organisers’ notes', async () => {
   const body = { specialRequirements: 'Two microphones', sessionAbstract: 'On counsel.' };
-  const publicSession = await programme.addSession(conferenceId, body);
+  const publicSession = await service.addSession(service.conferenceId, body);
   const draft = await service.createConference({ slug: 'draft', status: 'draft' });
-  const draftSession = await programme.addSession(draft.id, body);
+  const draftSession = await service.addSession(draft.id, body);
   const pathsOf = (conference: string, slug: string, { id: session, slug: sessionSlug }: Session) => [
     endpoints.sessions(conference).path,
     endpoints.agenda(conference).path,
@@ -121,13 +114,13 @@ test('visitors see nothing of a draft on any route, and no organisers’ notes',
     endpoints.conferencePartners(conference).path,
     endpoints.documents(conference).path,
   ];
-  for (const path of pathsOf(conferenceId, 'shura', publicSession)) {
+  for (const path of pathsOf(service.conferenceId, 'shura', publicSession)) {
     const text = JSON.stringify(await read(path));
     expect(text).not.toMatch(/microphones|amal@majlis|updatedBy/);
   }
   for (const path of pathsOf(draft.id, 'draft', draftSession)) {
     await service.visitor.get(path).expect(404);
-    await staff.get(path).expect(200);
+    await service.staff.get(path).expect(200);
   }
   expect(await read(endpoints.sessionDetail(publicSession.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
 });
@@ -138,29 +131,29 @@ test('a path with an invalid id returns 404', async () => {
 });
 
 test('everything of a deleted conference is hidden and restored with it', async () => {
-  const { id } = await programme.addSession(conferenceId);
-  const speaker = await programme.addPerson();
-  await programme.assign(id, speaker);
-  const lists = [endpoints.agenda(conferenceId).path, endpoints.programme(conferenceId).path];
+  const { id } = await service.addSession(service.conferenceId);
+  const speaker = await service.addPerson();
+  await service.assign(id, speaker);
+  const lists = [endpoints.agenda(service.conferenceId).path, endpoints.programme(service.conferenceId).path];
   const paths = [...lists, endpoints.sessionDetail(id).path, endpoints.sessionSpeakers(id).path];
-  await staff.delete(`${endpoints.conferences.path}/${conferenceId}`).expect(204);
+  await service.staff.delete(`${endpoints.conferences.path}/${service.conferenceId}`).expect(204);
   for (const path of paths) {
     await service.visitor.get(path).expect(404);
-    await staff.get(path).expect(404);
+    await service.staff.get(path).expect(404);
   }
-  await staff.post(endpoints.sessions(conferenceId).path).send(aSession()).expect(404);
-  expect((await staff.get(staffEndpoints.sessionsOfPerson(speaker.id).path).expect(200)).body).toEqual([]);
-  await staff.post(`${endpoints.conferences.path}/${conferenceId}/restore`).expect(200);
+  await service.staff.post(endpoints.sessions(service.conferenceId).path).send(aSession()).expect(404);
+  expect(await service.read(staffEndpoints.sessionsOfPerson(speaker.id).path)).toEqual([]);
+  await service.staff.post(`${endpoints.conferences.path}/${service.conferenceId}/restore`).expect(200);
   for (const path of paths) await service.visitor.get(path).expect(200);
 });
 
 test('the programme is the list of sessions with speakers but without long texts', async () => {
   const long = { description: 'A text', sessionAbstract: 'x'.repeat(20_000) };
-  const session = await programme.addSession(conferenceId, long);
-  const layla = await programme.addPerson({ biography: 'y'.repeat(10_000), organization: 'Lantern House' });
-  const [assignment] = await programme.assign(session.id, layla);
-  const [listed] = await read(endpoints.sessions(conferenceId).path);
-  const [entry] = await read(endpoints.programme(conferenceId).path);
+  const session = await service.addSession(service.conferenceId, long);
+  const layla = await service.addPerson({ biography: 'y'.repeat(10_000), organization: 'Lantern House' });
+  const [assignment] = await service.assign(session.id, layla);
+  const [listed] = await read(endpoints.sessions(service.conferenceId).path);
+  const [entry] = await read(endpoints.programme(service.conferenceId).path);
   const { sessionAbstract, ...light } = listed;
   const { id, slug, firstName, lastName, position, organization, photo } = layla;
   const person = { id, slug, firstName, lastName, position, organization, photo };
@@ -169,42 +162,42 @@ test('the programme is the list of sessions with speakers but without long texts
 });
 
 test('the agenda has the order of the programme with fewer fields', async () => {
-  const [layla, omar] = [await programme.addPerson({ firstName: 'Layla' }), await programme.addPerson()];
+  const [layla, omar] = [await service.addPerson({ firstName: 'Layla' }), await service.addPerson()];
   const times = { startTime: daysFromNow(10.5), endTime: daysFromNow(10.6) };
-  const later = await programme.addSession(conferenceId, { ...times, sessionOrder: 1, maxAttendees: 40 });
-  const first = await programme.addSession(conferenceId, { ...times, track: 'Law', location: 'Great Hall' });
-  await programme.assign(later.id, omar, layla);
+  const later = await service.addSession(service.conferenceId, { ...times, sessionOrder: 1, maxAttendees: 40 });
+  const first = await service.addSession(service.conferenceId, { ...times, track: 'Law', location: 'Great Hall' });
+  await service.assign(later.id, omar, layla);
   const names = ({ slug, firstName, lastName }: Person) => ({ slug, firstName, lastName });
   const asListed = ({ id, slug, title, sessionType, track, startTime, endTime, location, maxAttendees }: Session) => {
     return { id, slug, title, sessionType, track, startTime, endTime, location, maxAttendees };
   };
-  expect(await read(endpoints.agenda(conferenceId).path)).toEqual([
+  expect(await read(endpoints.agenda(service.conferenceId).path)).toEqual([
     { ...asListed(first), speakers: [] },
     { ...asListed(later), speakers: [omar, layla].map(names) },
   ]);
 });
 
 test('each read takes a constant number of queries', async () => {
-  const people = [await programme.addPerson(), await programme.addPerson()];
-  const sessions = [await programme.addSession(conferenceId), await programme.addSession(conferenceId)];
+  const people = [await service.addPerson(), await service.addPerson()];
+  const sessions = [await service.addSession(service.conferenceId), await service.addSession(service.conferenceId)];
   for (const { id } of sessions) {
-    await programme.assign(id, ...people);
+    await service.assign(id, ...people);
     const document = { title: 'Slides', url: 'https://example.org', sessionId: id };
-    await staff.post(endpoints.documents(conferenceId).path).send(document).expect(201);
+    await service.staff.post(endpoints.documents(service.conferenceId).path).send(document).expect(201);
   }
   const id = sessions[0]?.id ?? '';
   for (const [path, queries, forVisitors = queries] of [
-    [endpoints.agenda(conferenceId).path, 1],
-    [endpoints.programme(conferenceId).path, 1],
-    [endpoints.sessions(conferenceId).path, 2],
-    [endpoints.documents(conferenceId).path, 2, 3],
+    [endpoints.agenda(service.conferenceId).path, 1],
+    [endpoints.programme(service.conferenceId).path, 1],
+    [endpoints.sessions(service.conferenceId).path, 2],
+    [endpoints.documents(service.conferenceId).path, 2, 3],
     [endpoints.sessionSpeakers(id).path, 2],
     [endpoints.sessionDetail(id).path, 6],
     [endpoints.sessionBySlug('shura', sessions[0]?.slug ?? '').path, 6],
   ] as const)
     for (const [browser, expected] of [
       [service.visitor, forVisitors],
-      [staff, queries],
+      [service.staff, queries],
     ] as const)
-      expect([path, await countQueries(service, () => read(path, browser))]).toEqual([path, expected]);
+      expect([path, await service.countQueries(() => read(path, browser))]).toEqual([path, expected]);
 });

@@ -6,34 +6,21 @@ import { openDatabase } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { DataSource } from 'typeorm';
-import { aPerson, programmeActions, sessionPath } from '../../testing/programme-actions.js';
-import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
-import { personSlugs } from '../people/person-repository.js';
+import { aPerson, sessionPath } from '../../testing/conference-actions.js';
+import { useConferences } from '../../testing/use-conferences.js';
+import { personSlugs } from '../people/person.entity.js';
 
-let service: RunningConferences;
-let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeActions>;
-let conferenceId: string;
-beforeAll(async () => {
-  service = await runConferences();
-  ({ staff } = service);
-  programme = programmeActions(service);
-});
-beforeEach(async () => {
-  await service.deleteAll();
-  conferenceId = (await service.createConference({ slug: 'shura' })).id;
-});
-afterAll(() => service.stop());
+const service = useConferences((own) => own.createConference({ slug: 'shura' }));
 
 const personPath = (id: string) => `${staffEndpoints.people.path}/${id}`;
 const at = (slug: string, browser = service.visitor) => browser.get(endpoints.speakerBySlug(slug).path).redirects(0);
 const listed = async (): Promise<ListedSpeaker[]> =>
   (await service.visitor.get(endpoints.publicSpeakers.path).expect(200)).body;
 
-async function addSpeaker(changes: object = {}, inConference = conferenceId, session: object = {}) {
-  const person = await programme.addPerson(changes);
-  const { id } = await programme.addSession(inConference, session);
-  await programme.assign(id, person);
+async function addSpeaker(changes: object = {}, inConference = service.conferenceId, session: object = {}) {
+  const person = await service.addPerson(changes);
+  const { id } = await service.addSession(inConference, session);
+  await service.assign(id, person);
   return { person, sessionId: id };
 }
 
@@ -41,14 +28,14 @@ test('speakers with a session in a public conference are listed by last name, an
   const photo = '/images/speakers/a-10x10.webp';
   await addSpeaker({ firstName: 'Zaid', lastName: 'Haddad', email: 'zaid@example.org', photo });
   const { person } = await addSpeaker({ firstName: 'Élodie', lastName: 'Éluard', biography: 'Long' });
-  await programme.assign((await programme.addSession(conferenceId)).id, person);
+  await service.assign((await service.addSession(service.conferenceId)).id, person);
   await addSpeaker({ firstName: 'Amal', lastName: 'Haddad' });
   await addSpeaker({ firstName: 'أمل', lastName: 'الحسن' });
   const draft = await service.createConference({ slug: 'draft', status: 'draft' });
   const hidden = await addSpeaker({ firstName: 'Hidden', lastName: 'Aaa' }, draft.id);
   const gone = await addSpeaker({ firstName: 'Gone', lastName: 'Bbb' });
-  await programme.remove(sessionPath(gone.sessionId));
-  const idle = await programme.addPerson({ firstName: 'Idle', lastName: 'Ccc' });
+  await service.remove(sessionPath(gone.sessionId));
+  const idle = await service.addPerson({ firstName: 'Idle', lastName: 'Ccc' });
   expect((await listed()).map(({ slug }) => slug)).toEqual([
     'élodie-éluard',
     'amal-haddad',
@@ -60,9 +47,11 @@ test('speakers with a session in a public conference are listed by last name, an
     ...{ position: '', organization: '', photo },
   });
   for (const { slug } of [hidden.person, gone.person, idle]) await at(slug).expect(404);
-  await at(hidden.person.slug, staff).expect(200);
-  await at(idle.slug, staff).expect(404);
-  const withPage = (await staff.get(staffEndpoints.people.path)).body.filter(({ hasPage }: ListedPerson) => hasPage);
+  await at(hidden.person.slug, service.staff).expect(200);
+  await at(idle.slug, service.staff).expect(404);
+  const withPage = (await service.staff.get(staffEndpoints.people.path)).body.filter(
+    ({ hasPage }: ListedPerson) => hasPage,
+  );
   expect(withPage).toHaveLength(4);
 });
 
@@ -82,21 +71,21 @@ test('a speaker has all sessions of all years, the newest conference first', asy
     ['Late', 15],
     ['Early', 10],
   ] as const)
-    await programme.assign((await programme.addSession(old.id, { title, ...times(hour) })).id, person);
+    await service.assign((await service.addSession(old.id, { title, ...times(hour) })).id, person);
   const { body, text } = await at(person.slug).expect(200);
   expect(body.conferences).toMatchObject([
     { slug: 'shura', sessions: [{ slug: 'shura-in-practice', speakerType: 'presenter' }] },
     { slug: 'old', startDate: past.startDate, sessions: [{ title: 'Early', ...times(10) }, { title: 'Late' }] },
   ]);
   expect(text).not.toMatch(/\+60|layla@example|updatedBy|version/);
-  expect((await at(person.slug, staff).expect(200)).text).not.toMatch(/\+60|layla@example/);
+  expect((await at(person.slug, service.staff).expect(200)).text).not.toMatch(/\+60|layla@example/);
 });
 
 test('a name gives a slug that stays; a former one redirects', async () => {
   const { person } = await addSpeaker();
-  expect((await programme.addPerson()).slug).toBe('layla-haddad-2');
-  expect((await programme.addPerson({ firstName: '؟', lastName: '!' })).slug).toBe('speaker');
-  const put = (changes: object) => staff.put(personPath(person.id)).send(aPerson(changes));
+  expect((await service.addPerson()).slug).toBe('layla-haddad-2');
+  expect((await service.addPerson({ firstName: '؟', lastName: '!' })).slug).toBe('speaker');
+  const put = (changes: object) => service.staff.put(personPath(person.id)).send(aPerson(changes));
   expect((await put({ lastName: 'Mansour' }).expect(200)).body.slug).toBe('layla-haddad');
   expect(messagesOf((await put({ slug: 'layla-haddad-2' }).expect(400)).body.fields)).toEqual({
     slug: 'Another speaker already has this address',
@@ -114,7 +103,7 @@ test('a save that keeps the address does not wait for one that changes another',
     await personSlugs.lock(manager);
     for (const { slug } of [person, { slug: '' }]) {
       const organization = `“${slug}”`;
-      const { body } = await staff.put(personPath(person.id)).send(aPerson({ slug, organization })).expect(200);
+      const { body } = await service.staff.put(personPath(person.id)).send(aPerson({ slug, organization })).expect(200);
       expect(body).toMatchObject({ slug: person.slug, organization });
     }
   });
@@ -122,16 +111,16 @@ test('a save that keeps the address does not wait for one that changes another',
 
 test('a deleted person has no page, a restored one the next free address, a purged one leaves no former slug', async () => {
   const { person } = await addSpeaker();
-  await staff
+  await service.staff
     .put(personPath(person.id))
     .send(aPerson({ slug: 'layla' }))
     .expect(200);
-  await staff.delete(personPath(person.id)).expect(204);
+  await service.staff.delete(personPath(person.id)).expect(204);
   for (const slug of ['layla', 'layla-haddad']) await at(slug).expect(404);
-  await programme.addPerson({ slug: 'layla' });
-  expect((await staff.post(`${personPath(person.id)}/restore`).expect(200)).body.slug).toBe('layla-2');
+  await service.addPerson({ slug: 'layla' });
+  expect((await service.staff.post(`${personPath(person.id)}/restore`).expect(200)).body.slug).toBe('layla-2');
   await at('layla-haddad').expect(301);
-  await staff.delete(personPath(person.id)).expect(204);
+  await service.staff.delete(personPath(person.id)).expect(204);
   await service.app.get(PurgeDeletedJob).purge(new Date(Date.now() + 40 * 864e5));
   const database = await openDatabase(service.data.ownerUrl);
   const former = await database.query('SELECT FROM conferences.former_person_slugs');

@@ -3,29 +3,27 @@ import type { ImportResult } from '@majlis/contracts/staff/imports.schema';
 import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
 import { inStatements, insertRows, updateRows } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
-import { renewSpeakerLists } from '../assignments/renew-speaker-lists.js';
-import { DocumentEntity, RoomEntity } from '../list-entities.js';
-import { PersonEntity } from '../people/person.entity.js';
-import { personSlugs } from '../people/person-repository.js';
-import { SessionEntity } from '../sessions/session.entity.js';
-import { sessionSlugs } from '../sessions/session-repository.js';
+import { renewSpeakerLists } from '../assignments/replace-assignments.js';
+import { DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
+import { PersonEntity, personSlugs } from '../people/person.entity.js';
+import { SessionEntity, sessionSlugs } from '../sessions/session.entity.js';
+import type { ComparedSession } from './compare-session.js';
+import type { ComparedRoom, DryRun } from './dry-run.js';
 import type { NewPerson } from './match-people.js';
-import type { ImportPlan, PlannedRoom } from './plan-import.js';
-import type { PlannedSession } from './plan-session.js';
 
-/** Writes a plan by a few statements, however many rows it has. The transaction is that of the caller. */
-export async function writePlan(
+/** Writes what a dry run has found by a few statements, however many rows it has. The transaction is that of the caller. */
+export async function writeImport(
   manager: EntityManager,
   conferenceId: string,
-  plan: ImportPlan,
+  dryRun: DryRun,
   actor: string,
 ): Promise<ImportResult> {
-  const written = plan.sessions.filter(({ shown }) => shown.kind === 'add' || shown.kind === 'restore');
-  const changed = plan.sessions.filter(
+  const written = dryRun.sessions.filter(({ shown }) => shown.kind === 'add' || shown.kind === 'restore');
+  const changed = dryRun.sessions.filter(
     ({ shown, speakers, materials }) =>
       shown.kind === 'change' && shown.values.length > Number(speakers !== undefined) + Number(materials.length > 0),
   );
-  await writePeople(manager, plan.people, actor);
+  await writePeople(manager, dryRun.people, actor);
   await writeSessions(manager, conferenceId, written, actor);
   await updateRows(
     manager,
@@ -33,13 +31,13 @@ export async function writePlan(
     changed.map(({ id, values }) => ({ id, ...values })),
     actor,
   );
-  await writeSpeakers(manager, plan.sessions);
-  await writeMaterials(manager, conferenceId, plan.sessions, actor);
-  const rooms = await writeRooms(manager, conferenceId, plan.rooms, actor);
+  await writeSpeakers(manager, dryRun.sessions);
+  await writeMaterials(manager, conferenceId, dryRun.sessions, actor);
+  const rooms = await writeRooms(manager, conferenceId, dryRun.rooms, actor);
   return {
     added: written.length,
-    changed: plan.sessions.filter(({ shown }) => shown.kind === 'change').length,
-    people: plan.people.length,
+    changed: dryRun.sessions.filter(({ shown }) => shown.kind === 'change').length,
+    people: dryRun.people.length,
     rooms,
   };
 }
@@ -48,7 +46,7 @@ export async function writePlan(
 async function writeSessions(
   manager: EntityManager,
   conferenceId: string,
-  sessions: PlannedSession[],
+  sessions: ComparedSession[],
   actor: string,
 ): Promise<void> {
   const bases = sessions.map(({ stored, values }) => stored?.slug ?? sessionSlug(values.title));
@@ -72,8 +70,8 @@ async function writeSessions(
   );
 }
 
-/** Only what differs is written. The lists get new versions, so that a save from an older one is rejected (ADR 0003). */
-async function writeSpeakers(manager: EntityManager, sessions: PlannedSession[]): Promise<void> {
+/** Only what differs is written. The lists get new versions, so that a save from an older one is rejected (infra/adr/api.md). */
+async function writeSpeakers(manager: EntityManager, sessions: ComparedSession[]): Promise<void> {
   const listed = sessions.filter(({ speakers }) => speakers !== undefined);
   const rows = listed.flatMap(({ id, speakers = [] }) =>
     speakers.map(({ personId, speakerType, presentationTitle }, index) => ({
@@ -105,11 +103,11 @@ async function writeSpeakers(manager: EntityManager, sessions: PlannedSession[])
 async function writeMaterials(
   manager: EntityManager,
   conferenceId: string,
-  sessions: PlannedSession[],
+  sessions: ComparedSession[],
   actor: string,
 ): Promise<void> {
-  const materials = sessions.flatMap(({ id, materials: planned }) =>
-    planned.map(({ stored, values }) => ({ stored, row: { ...values, sessionId: id } })),
+  const materials = sessions.flatMap(({ id, materials: compared }) =>
+    compared.map(({ stored, values }) => ({ stored, row: { ...values, sessionId: id } })),
   );
   await insertRows(
     manager,
@@ -148,7 +146,7 @@ export async function writePeople(manager: EntityManager, people: NewPerson[], a
 async function writeRooms(
   manager: EntityManager,
   conferenceId: string,
-  rooms: PlannedRoom[],
+  rooms: ComparedRoom[],
   actor: string,
 ): Promise<number> {
   const last = await manager.maximum(RoomEntity, 'order', { conferenceId });

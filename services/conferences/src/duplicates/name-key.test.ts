@@ -1,4 +1,4 @@
-import { nameKey } from '../duplicates/find-duplicates.js';
+import { nameKey } from './find-duplicates.js';
 
 const keyOf = (name: string) => {
   const [firstName = '', ...rest] = name.split('|');

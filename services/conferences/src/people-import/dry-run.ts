@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto';
 import { type PersonInput, personInput } from '@majlis/contracts/people/people.schema';
 import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
 import { type PersonImportField, personImportFields } from '@majlis/contracts/staff/import-fields';
 import type { CellError, ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import type { z } from 'zod';
-import { formatPersonValue } from '../export/people-table.js';
+import { formatPersonValue } from '../export/session-tables.js';
 import { NamesReader } from '../import/cell-names.js';
-import { type ColumnMap, headerOf, type SpeakerEntry, toColumnMap } from '../import/import-table.js';
-import { mapInSteps } from '../import/map-in-steps.js';
+import { type ColumnMap, headerOf, mapInSteps, type SpeakerEntry, toColumnMap } from '../import/import-table.js';
 import { type NewPerson, normalizeName, PeopleMatcher } from '../import/match-people.js';
-import { describeFile, type ReadFile } from '../import/read-file.js';
-import { fullName } from '../people/full-name.js';
+import { describeFile, digestOf, type ReadFile } from '../import/read-file.js';
 import type { PersonEntity } from '../people/person.entity.js';
+import { fullName } from '../people/person-response.js';
 import { splitName } from '../people/read-names.js';
 import { type ParsedPerson, parsePerson } from './parse-person.js';
 
 type PersonValues = Omit<PersonInput, 'slug' | 'photo'>;
-export type PlannedPerson = {
+export type ComparedPerson = {
   shown: ImportedRow;
   id: string;
   stored: PersonEntity | undefined;
@@ -24,38 +22,36 @@ export type PlannedPerson = {
   added: NewPerson | undefined;
   values: PersonValues;
 };
-export type PeoplePlan = { preview: ImportPreview; people: PlannedPerson[] };
+export type PeopleDryRun = { preview: ImportPreview; people: ComparedPerson[] };
 type StoredPeople = { people: PersonEntity[]; keptIds: ReadonlyMap<string, string> };
 
 const { id: _id, name: _name, ...fieldLabels } = personImportFields;
 const valueNames = Object.keys(fieldLabels) as (keyof PersonValues)[];
 
-/** Says what an import writes, as `planImport` does for sessions. */
-export async function planPeople(file: ReadFile<PersonImportField>, stored: StoredPeople): Promise<PeoplePlan> {
+/** Says what an import writes, as `prepareImport` does for sessions. */
+export async function preparePeople(file: ReadFile<PersonImportField>, stored: StoredPeople): Promise<PeopleDryRun> {
   const columns = toColumnMap(file.table, personImportFields);
   const missing = findMissing(columns);
   const matcher = new PeopleMatcher(stored.people, stored.keptIds, file.choices);
-  const planner = new PeoplePlanner(columns, matcher, stored.people);
+  const comparer = new PeopleComparer(columns, matcher, stored.people);
   const rows = missing.length > 0 ? [] : file.table.rows;
   const names = new NamesReader(file.names, { isKnown: () => false, cells: [] });
   const { isOwn } = file.table;
-  const planned = await mapInSteps(rows, (row) => planner.plan(parsePerson({ columns, names, isOwn }, row)));
-  const people = planned.filter((person) => 'shown' in person);
+  const compared = await mapInSteps(rows, (row) => comparer.compare(parsePerson({ columns, names, isOwn }, row)));
+  const people = compared.filter((person) => 'shown' in person);
   const content = {
     ...describeFile(file),
     missing,
     dateExample: null,
     names: names.list(),
     choices: matcher.ambiguousNames,
-    rows: planned.map((person) => ('shown' in person ? person.shown : person)),
+    rows: compared.map((person) => ('shown' in person ? person.shown : person)),
     people: [],
     rooms: [],
     versions: Object.fromEntries(people.flatMap(({ stored: row }) => (row ? [[row.id, String(row.version)]] : []))),
   };
   const written = people.map(({ stored: row, values }) => [row?.id, values]);
-  const digest = createHash('sha256')
-    .update(JSON.stringify([content, written]))
-    .digest('hex');
+  const digest = digestOf(content, written);
   return { preview: { ...content, digest }, people };
 }
 
@@ -67,7 +63,7 @@ function findMissing({ indexOf }: ColumnMap<PersonImportField>): string[] {
   return isFound ? [] : [personImportFields.name];
 }
 
-class PeoplePlanner {
+class PeopleComparer {
   private readonly byId: Map<string, PersonEntity>;
   private readonly rowOf = new Map<string, number>();
 
@@ -79,7 +75,7 @@ class PeoplePlanner {
     this.byId = new Map(people.map((person) => [person.id, person]));
   }
 
-  plan({ row, entry, input, errors }: ParsedPerson): PlannedPerson | ImportedRow {
+  compare({ row, entry, input, errors }: ParsedPerson): ComparedPerson | ImportedRow {
     const named = { row, title: entry.name || entry.email || '', notes: [] };
     const fail = (problems: CellError[]): ImportedRow => ({ ...named, kind: 'error', values: [], errors: problems });
     // The name is checked later, when it is known whether the person is stored already; until then any name will do.

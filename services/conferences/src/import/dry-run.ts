@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { roomKey } from '@majlis/contracts/programme/rooms';
 import { rooms } from '@majlis/contracts/programme/rooms.schema';
 import { sessionInputForZone } from '@majlis/contracts/programme/sessions.schema';
@@ -6,31 +5,30 @@ import { message, messageOf } from '@majlis/contracts/shared/messages';
 import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
 import type { ImportedRoom, ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import type { EntityManager } from 'typeorm';
-import type { RoomEntity } from '../list-entities.js';
-import { fullName } from '../people/full-name.js';
-import { type ColumnMap, type RoomEntry, toColumnMap } from './import-table.js';
-import { mapInSteps } from './map-in-steps.js';
+import type { RoomEntity } from '../conferences/conference-list.js';
+import { fullName } from '../people/person-response.js';
+import { type ComparedSession, compareSession } from './compare-session.js';
+import { type ColumnMap, mapInSteps, type RoomEntry, toColumnMap } from './import-table.js';
 import { listKnownNames, type NewPerson, PeopleMatcher } from './match-people.js';
 import { findSource, idsOf, matchSessions, type SessionMatch, separateSlots } from './match-sessions.js';
-import { type PlannedSession, planSession } from './plan-session.js';
 import { findForeignSessionIds, type ProgrammeState } from './programme-state.js';
-import { describeFile, type ReadFile } from './read-file.js';
+import { describeFile, digestOf, type ReadFile } from './read-file.js';
 import { type ParsedRow, readRows } from './read-rows.js';
 
-export type ImportPlan = {
+export type DryRun = {
   preview: ImportPreview;
-  sessions: PlannedSession[];
+  sessions: ComparedSession[];
   people: NewPerson[];
-  rooms: PlannedRoom[];
+  rooms: ComparedRoom[];
 };
 
 /** Says what an import writes. Nothing is written here, and the import writes nothing else: `digest` is of all that is shown. */
-export async function planImport(
+export async function prepareImport(
   manager: EntityManager,
   file: ReadFile<ImportField>,
   state: ProgrammeState,
   origin: string,
-): Promise<ImportPlan> {
+): Promise<DryRun> {
   const { table, choices } = file;
   const columns = toColumnMap(table, importFields);
   const options = { names: file.names, isKnownName: listKnownNames(state.people) };
@@ -39,8 +37,8 @@ export async function planImport(
   const rows = missing.length > 0 ? [] : separateSlots(read.rows, state.conference.timezone);
   const matcher = new PeopleMatcher(state.people, state.keptIds, choices);
   const { source } = table;
-  const { sessions, shown, people } = await planRows(manager, { state, columns, rows, matcher, origin, source });
-  const rooms = planRooms(table.rooms ?? [], state.rooms);
+  const { sessions, shown, people } = await compareRows(manager, { state, columns, rows, matcher, origin, source });
+  const rooms = compareRooms(table.rooms ?? [], state.rooms);
   const stored = sessions.flatMap((session) => session.stored ?? []);
   const described = describeFile(file);
   const content = {
@@ -62,10 +60,10 @@ export async function planImport(
       stored.map(({ id, version, speakersVersion }) => [id, `${version}.${speakersVersion}`]),
     ),
   };
-  return { preview: { ...content, digest: digestOf(content, sessions, people) }, sessions, people, rooms };
+  return { preview: { ...content, digest: digestOfImport(content, sessions, people) }, sessions, people, rooms };
 }
 
-type Planning = {
+type Comparison = {
   state: ProgrammeState;
   columns: ColumnMap<ImportField>;
   rows: ParsedRow[];
@@ -74,10 +72,10 @@ type Planning = {
   source: string;
 };
 
-async function planRows(
+async function compareRows(
   manager: EntityManager,
-  { state, columns, rows, matcher, origin, source: name }: Planning,
-): Promise<{ sessions: PlannedSession[]; shown: ImportedRow[]; people: NewPerson[] }> {
+  { state, columns, rows, matcher, origin, source: name }: Comparison,
+): Promise<{ sessions: ComparedSession[]; shown: ImportedRow[]; people: NewPerson[] }> {
   const { id: conferenceId, timezone } = state.conference;
   const source = findSource({ conferenceId, sessions: state.sessions }, rows, name);
   const ids = rows.flatMap(({ identifier }) => (identifier ? idsOf(conferenceId, identifier, source) : []));
@@ -86,12 +84,12 @@ async function planRows(
   const names = new Map(state.people.map((person) => [person.id, fullName(person)]));
   const schema = sessionInputForZone(timezone);
   const context = { state, columns, people: matcher, schema, origin, nameOf: (id: string) => names.get(id) ?? id };
-  const planned = await mapInSteps(rows, (row) => planSession(context, row, matches.get(row) as SessionMatch));
-  const sessions = planned.filter((session) => 'shown' in session);
+  const compared = await mapInSteps(rows, (row) => compareSession(context, row, matches.get(row) as SessionMatch));
+  const sessions = compared.filter((session) => 'shown' in session);
   const usedIds = new Set(sessions.flatMap(({ speakers = [] }) => speakers.map(({ personId }) => personId)));
   return {
     sessions,
-    shown: planned.map((session) => ('shown' in session ? session.shown : session)),
+    shown: compared.map((session) => ('shown' in session ? session.shown : session)),
     // People of rows that are left out are left out, too.
     people: matcher.newPeople.filter(({ id }) => usedIds.has(id)),
   };
@@ -109,28 +107,26 @@ function findMissing(indexOf: Map<ImportField, number>, rows: ParsedRow[]): stri
 }
 
 /** New ids are random and differ each time; everything else that is written is in the digest. */
-function digestOf(content: object, sessions: PlannedSession[], people: NewPerson[]): string {
+function digestOfImport(content: object, sessions: ComparedSession[], people: NewPerson[]): string {
   const newIds = new Map(people.map(({ id }, index) => [id, `new ${index}`]));
   const speakers = sessions.map((session) => session.speakers?.map(({ personId }) => newIds.get(personId) ?? personId));
   const materials = sessions.map((session) =>
     session.materials.map(({ stored, values }) => [stored?.id, stored?.version, values]),
   );
   const values = people.map((person) => person.values);
-  return createHash('sha256')
-    .update(JSON.stringify([content, speakers, materials, values]))
-    .digest('hex');
+  return digestOf(content, speakers, materials, values);
 }
 
-export type PlannedRoom = { shown: ImportedRoom; stored: RoomEntity | undefined };
+export type ComparedRoom = { shown: ImportedRoom; stored: RoomEntity | undefined };
 
 const schema = rooms.input.pick({ name: true, capacity: true });
 
 /** Rooms are found by their names. Those that stay as they are are left out. */
-function planRooms(entries: RoomEntry[], rooms: RoomEntity[]): PlannedRoom[] {
+function compareRooms(entries: RoomEntry[], rooms: RoomEntity[]): ComparedRoom[] {
   const byKey = new Map(rooms.map((room) => [roomKey(room.name), room]));
   const seen = new Set<string>();
   return entries
-    .map((entry): PlannedRoom => {
+    .map((entry): ComparedRoom => {
       const name = entry.name?.trim() ?? '';
       const key = roomKey(name);
       const stored = byKey.get(key);

@@ -1,17 +1,17 @@
-import { type DocumentInput, documentInputForZone } from '@majlis/contracts/conferences/documents.schema';
+import { type DocumentInput, documentInputForZone, documents } from '@majlis/contracts/conferences/documents.schema';
 import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
 import { maxTitleLength } from '@majlis/contracts/shared/text.schema';
 import type { z } from 'zod';
-import { fromAddress, untitledRecording } from '../documents/session-materials.js';
-import { formatMaterial, type MaterialContext } from '../export/format-material.js';
-import type { DocumentEntity } from '../list-entities.js';
+import type { DocumentEntity } from '../conferences/conference-list.js';
+import { fromAddress, untitledRecording } from '../documents/public-documents.js';
+import { formatMaterial, type MaterialContext } from '../export/session-tables.js';
 import type { MaterialEntry } from './import-table.js';
 
 type MaterialValues = Omit<DocumentInput, 'sessionId'>;
-export type PlannedMaterial = { stored: DocumentEntity | undefined; values: MaterialValues };
-export type PlannedMaterials = {
-  written: PlannedMaterial[];
+export type ComparedMaterial = { stored: DocumentEntity | undefined; values: MaterialValues };
+export type ComparedMaterials = {
+  written: ComparedMaterial[];
   before: string;
   after: string;
   errors: Message[];
@@ -19,16 +19,16 @@ export type PlannedMaterials = {
 };
 
 /** The documents of a session are found by their addresses. An import removes none. */
-export function planMaterials(
+export function compareMaterials(
   entries: MaterialEntry[],
   stored: DocumentEntity[],
   context: MaterialContext,
-): PlannedMaterials {
+): ComparedMaterials {
   const schema = documentInputForZone(context.zone);
   const listed = withoutRepeated(entries.map((entry) => ({ ...entry, url: fromAddress(entry.url, context.origin) })));
   const matches = matchMaterials(listed, stored);
   const values = new Map(stored.map((document) => [document, toValues(document)]));
-  const [written, errors, notes]: [PlannedMaterial[], Message[], Message[]] = [[], [], []];
+  const [written, errors, notes]: [ComparedMaterial[], Message[], Message[]] = [[], [], []];
   const nextOrder = Math.max(-1, ...stored.map(({ order }) => order)) + 1;
   for (const [index, entry] of listed.entries()) {
     const match = matches.get(entry);
@@ -50,19 +50,12 @@ export function planMaterials(
 
 const withoutSession = ({ sessionId, ...values }: DocumentInput): MaterialValues => values;
 
-const toValues = (document: DocumentEntity): MaterialValues => ({
-  title: document.title,
-  kind: document.kind,
-  url: document.url,
-  publicFrom: document.publicFrom,
-  language: document.language,
-  doi: document.doi,
-  licence: document.licence,
-  pages: document.pages,
-  publishedOn: document.publishedOn,
-  order: document.order,
-  isActive: document.isActive,
-});
+const valueNames = Object.keys(documents.input.shape).filter(
+  (name) => name !== 'sessionId',
+) as (keyof MaterialValues)[];
+
+const toValues = (document: DocumentEntity) =>
+  Object.fromEntries(valueNames.map((name) => [name, document[name]])) as MaterialValues;
 
 const isSame = (one: MaterialValues, other: MaterialValues): boolean =>
   Object.entries(one).every(([name, value]) => value === other[name as keyof MaterialValues]);

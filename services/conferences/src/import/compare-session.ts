@@ -7,25 +7,25 @@ import { type ImportField, importFields } from '@majlis/contracts/staff/import-f
 import type { CellError, ImportedRow, ImportedValue } from '@majlis/contracts/staff/imports.schema';
 import { findSpeakerType } from '../people/read-names.js';
 import type { SessionEntity } from '../sessions/session.entity.js';
+import { type ComparedMaterial, compareMaterials } from './compare-materials.js';
 import { type ColumnMap, headerOf, type SpeakerEntry } from './import-table.js';
 import type { PeopleMatcher } from './match-people.js';
 import type { SessionMatch } from './match-sessions.js';
-import { type PlannedMaterial, planMaterials } from './plan-materials.js';
 import type { ProgrammeState, StoredAssignment } from './programme-state.js';
 import { maxNightMinutes } from './read-dates.js';
 import type { ParsedRow } from './read-rows.js';
 
 export type SessionValues = Omit<SessionInput, 'conferenceId' | 'slug'>;
 
-export type PlannedSession = {
+export type ComparedSession = {
   shown: ImportedRow;
   id: string;
   stored: SessionEntity | undefined;
   values: SessionValues;
   /** Undefined where the list of speakers stays as it is. */
-  speakers: PlannedSpeaker[] | undefined;
+  speakers: ComparedSpeaker[] | undefined;
   /** The documents that are new or changed. */
-  materials: PlannedMaterial[];
+  materials: ComparedMaterial[];
 };
 
 const fieldOf: Record<keyof SessionValues, ImportField> = {
@@ -43,7 +43,7 @@ const fieldOf: Record<keyof SessionValues, ImportField> = {
 };
 const valueNames = Object.keys(fieldOf) as (keyof SessionValues)[];
 
-export type PlanContext = {
+export type CompareContext = {
   state: ProgrammeState;
   columns: ColumnMap<ImportField>;
   people: PeopleMatcher;
@@ -53,7 +53,11 @@ export type PlanContext = {
   origin: string;
 };
 
-export function planSession(context: PlanContext, row: ParsedRow, match: SessionMatch): PlannedSession | ImportedRow {
+export function compareSession(
+  context: CompareContext,
+  row: ParsedRow,
+  match: SessionMatch,
+): ComparedSession | ImportedRow {
   const { state, columns } = context;
   const fail = (errors: CellError[]): ImportedRow => ({ ...named(row), kind: 'error', values: [], errors });
   const at = (field: ImportField, problem: Message): CellError => ({
@@ -67,14 +71,18 @@ export function planSession(context: PlanContext, row: ParsedRow, match: Session
   const values = validate(context, row, session);
   if (Array.isArray(values)) return fail(values);
   const assignments = state.assignments.get(id) ?? [];
-  const planned =
-    row.speakers && planSpeakers(row.speakers, assignments, context.people, { row: row.row, nameOf: context.nameOf });
-  if (planned && planned.errors.length > 0) return fail(planned.errors.map((problem) => at('speakers', problem)));
+  const compared =
+    row.speakers &&
+    compareSpeakers(row.speakers, assignments, context.people, { row: row.row, nameOf: context.nameOf });
+  if (compared && compared.errors.length > 0) return fail(compared.errors.map((problem) => at('speakers', problem)));
   const zone = state.conference.timezone;
-  const materials = planMaterials(row.materials ?? [], state.materials.get(id) ?? [], { zone, origin: context.origin });
+  const materials = compareMaterials(row.materials ?? [], state.materials.get(id) ?? [], {
+    zone,
+    origin: context.origin,
+  });
   if (materials.errors.length > 0) return fail(materials.errors.map((problem) => at('materials', problem)));
   const before = assignments.map((assignment) => ({ ...assignment, name: context.nameOf(assignment.personId) }));
-  const speakers = planned && isSameList(planned.speakers, assignments) ? undefined : planned?.speakers;
+  const speakers = compared && isSameList(compared.speakers, assignments) ? undefined : compared?.speakers;
   const isNew = !session || session.deletedAt !== null;
   const changes = compare(values, isNew ? undefined : session, zone);
   if (speakers)
@@ -89,7 +97,7 @@ export function planSession(context: PlanContext, row: ParsedRow, match: Session
       before: isNew ? '' : materials.before,
       after: materials.after,
     });
-  const notes = [...row.notes, ...(planned?.notes ?? []), ...materials.notes, ...warnOutsideDates(values, state)];
+  const notes = [...row.notes, ...(compared?.notes ?? []), ...materials.notes, ...warnOutsideDates(values, state)];
   const kind = session ? (session.deletedAt ? 'restore' : changes.length > 0 ? 'change' : 'same') : 'add';
   const shown: ImportedRow = { ...named(row), title: values.title, kind, values: changes, errors: [], notes };
   return { shown, id, stored: session, values, speakers, materials: materials.written };
@@ -99,7 +107,7 @@ const named = ({ row, title, notes }: ParsedRow) => ({ row, title, notes });
 
 /** The rules of the form, for the stored session with what the file has. */
 function validate(
-  { columns, schema }: PlanContext,
+  { columns, schema }: CompareContext,
   { row, input }: ParsedRow,
   stored: SessionEntity | undefined,
 ): SessionValues | CellError[] {
@@ -141,29 +149,29 @@ function warnOutsideDates({ startTime, endTime }: SessionValues, { conference }:
   return startDay < firstDay || startDay > lastDay || endDay > lastDay ? [message('outsideDates')] : [];
 }
 
-function isSameList(planned: PlannedSpeaker[], stored: StoredAssignment[]): boolean {
-  const keys = (list: (PlannedSpeaker | StoredAssignment)[]) =>
+function isSameList(compared: ComparedSpeaker[], stored: StoredAssignment[]): boolean {
+  const keys = (list: (ComparedSpeaker | StoredAssignment)[]) =>
     JSON.stringify(
       list.map(({ personId, speakerType, presentationTitle }) => [personId, speakerType, presentationTitle]),
     );
-  return keys(planned) === keys(stored);
+  return keys(compared) === keys(stored);
 }
 
-export type PlannedSpeaker = { personId: string; name: string; speakerType: SpeakerType; presentationTitle: string };
-type PlannedSpeakers = { speakers: PlannedSpeaker[]; errors: Message[]; notes: Message[] };
+export type ComparedSpeaker = { personId: string; name: string; speakerType: SpeakerType; presentationTitle: string };
+type ComparedSpeakers = { speakers: ComparedSpeaker[]; errors: Message[]; notes: Message[] };
 
 const maxSpeakers = 100;
 
 /** The speakers of the file in their order, then those whom it does not name: an import removes nobody. */
-function planSpeakers(
+function compareSpeakers(
   entries: SpeakerEntry[],
   stored: StoredAssignment[],
   matcher: PeopleMatcher,
   { row, nameOf }: { row: number; nameOf: (personId: string) => string },
-): PlannedSpeakers {
+): ComparedSpeakers {
   const storedById = new Map(stored.map((assignment) => [assignment.personId, assignment]));
   const assigned = new Set(storedById.keys());
-  const planned = new Map<string, PlannedSpeaker>();
+  const compared = new Map<string, ComparedSpeaker>();
   const [errors, notes]: [Message[], Message[]] = [[], []];
   for (const entry of entries) {
     const match = matcher.match(entry, row, assigned);
@@ -174,24 +182,24 @@ function planSpeakers(
     const { personId, name } = match;
     assigned.delete(personId);
     notes.push(...match.notes);
-    const earlier = planned.get(personId) ?? storedById.get(personId);
+    const earlier = compared.get(personId) ?? storedById.get(personId);
     const speakerType = findSpeakerType(entry.role) ?? earlier?.speakerType ?? 'presenter';
     const presentationTitle = entry.presentationTitle ?? earlier?.presentationTitle ?? '';
     if (presentationTitle.length > maxPresentationTitle)
       errors.push(message('tooLong', { field: 'presentationTitle', max: maxPresentationTitle }));
-    planned.set(personId, { personId, name, speakerType, presentationTitle });
+    compared.set(personId, { personId, name, speakerType, presentationTitle });
   }
   for (const { personId, speakerType, presentationTitle } of stored) {
-    if (planned.has(personId)) continue;
+    if (compared.has(personId)) continue;
     const name = nameOf(personId);
-    planned.set(personId, { personId, name, speakerType, presentationTitle });
+    compared.set(personId, { personId, name, speakerType, presentationTitle });
     notes.push(message('speakerStays', { name }));
   }
-  if (planned.size > maxSpeakers) errors.push(message('tooManySpeakers', { max: maxSpeakers }));
-  return { speakers: [...planned.values()], errors, notes };
+  if (compared.size > maxSpeakers) errors.push(message('tooManySpeakers', { max: maxSpeakers }));
+  return { speakers: [...compared.values()], errors, notes };
 }
 
-const describeSpeakers = (speakers: PlannedSpeaker[]): string =>
+const describeSpeakers = (speakers: ComparedSpeaker[]): string =>
   speakers
     .map(({ name, speakerType, presentationTitle }) => {
       const role = speakerType === 'presenter' ? '' : ` (${speakerType})`;

@@ -1,0 +1,107 @@
+import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
+import { type CopyCounts, countDaysToCopy, slugOfCopy } from '@majlis/contracts/conferences/conference-copy';
+import { addDaysKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
+import { createRow, findByIdempotentId, updateRow } from '@majlis/rows/repository/audited-entity';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  ConferenceEntity,
+  conferenceNotFound,
+  conferenceSlugs,
+  findConference,
+  lockConference,
+} from '../conferences/conference.entity.js';
+import type { ShiftTime } from '../conferences/preserve-local-times.js';
+import { copyParts, readProgrammeParts } from './copy-parts.js';
+
+export async function countParts(database: DataSource, conferenceId: string): Promise<CopyCounts> {
+  const { manager } = database;
+  const { id } = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
+  const { sessions, assignments, partners, documents } = await readProgrammeParts(manager, id);
+  const sessionDocuments = documents.filter(({ sessionId }) => sessionId !== null).length;
+  return {
+    sessions: sessions.length,
+    speakers: new Set(assignments.map(({ personId }) => personId)).size,
+    partners: partners.length,
+    documents: documents.length - sessionDocuments,
+    sessionDocuments,
+  };
+}
+
+/** Creates a draft with the chosen parts: all of it, or nothing. */
+export function copyConference(
+  database: DataSource,
+  conferenceId: string,
+  input: ConferenceCopyInput,
+  actor: string,
+): Promise<ConferenceEntity> {
+  return database.transaction(async (manager) => {
+    await conferenceSlugs.lock(manager);
+    const conferences = manager.getRepository(ConferenceEntity);
+    const existing = await findByIdempotentId(conferences);
+    if (existing) return existing;
+    // Saves of its sessions and documents wait, so that all parts are of the same moment.
+    const source = await lockConference(manager, conferenceId, 'pessimistic_write');
+    const days = countDaysToCopy(source, input);
+    const shift = (instant: string) => addDaysKeepingLocalTime(days, instant, source.timezone);
+    const slug = await findSlug(manager, input);
+    const copy = await createRow(conferences, { ...copiedValues(source, input, shift), slug }, actor);
+    await copyParts(manager, { source, copy, input, shift, actor });
+    // Otherwise the copy would be the only one of the series.
+    if (source.series === '' && input.series !== '')
+      await updateRow(
+        conferences,
+        { id: source.id },
+        { actor, notFound: conferenceNotFound },
+        { series: input.series },
+      );
+    return copy;
+  });
+}
+
+async function findSlug(manager: EntityManager, { slug, title, startDate }: ConferenceCopyInput): Promise<string> {
+  const free = await conferenceSlugs.resolve(manager, { slug, derived: slugOfCopy(title, startDate) });
+  await conferenceSlugs.release(manager, free);
+  return free;
+}
+
+type Values = Omit<ConferenceEntity, 'id' | 'slug' | 'version' | 'updatedAt' | 'updatedBy' | 'deletedAt'>;
+type Field = Exclude<keyof Values, 'title' | 'series' | 'status' | 'startDate' | 'endDate'>;
+
+const settings = [
+  ...(['conferenceType', 'timezone', 'language', 'organizer', 'contactEmail', 'websiteUrl'] as const),
+  ...(['registrationRequired', 'sponsorshipAvailable', 'displayOrder'] as const),
+];
+
+const noTexts = {
+  ...{ subtitle: '', description: '', shortDescription: '', theme: '', tags: [], featuredImage: '' },
+} satisfies Partial<Values>;
+
+const noVenue = {
+  ...{ venue: '', venueAddress: '', city: '', country: '' },
+  ...{ isVirtual: false, virtualPlatform: null, maxAttendees: null },
+} satisfies Partial<Values>;
+
+/**
+ * Links to the registration, the meeting and the call for papers, deadlines, attendees, photos and the texts for search
+ * engines belong to one conference, so a copy begins without them.
+ */
+const notCopied = {
+  ...{ registrationLink: '', registrationDeadline: null, currentAttendees: 0, virtualLink: '' },
+  ...{ callForPapers: false, papersLink: '', paperSubmissionDeadline: null, abstractSubmissionDeadline: null },
+  ...{ programReleaseDate: null, releasedAt: null, featured: false, flickrAlbumUrl: '', albumThumbnail: '' },
+  ...{ metaTitle: '', metaDescription: '' },
+} satisfies Partial<Values>;
+
+const pick = <Name extends Field>(source: Values, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, source[name]])) as unknown as Pick<Values, Name>;
+
+const namesOf = <Part extends object>(part: Part) => Object.keys(part) as (keyof Part & Field)[];
+
+const copiedValues = (source: ConferenceEntity, input: ConferenceCopyInput, shift: ShiftTime): Values => ({
+  ...{ title: input.title, series: input.series, status: 'draft' },
+  ...{ startDate: shift(source.startDate), endDate: shift(source.endDate) },
+  ...pick(source, settings),
+  ...(input.texts ? pick(source, namesOf(noTexts)) : noTexts),
+  ...(input.venue ? pick(source, namesOf(noVenue)) : noVenue),
+  ...notCopied,
+});
