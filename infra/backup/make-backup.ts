@@ -40,7 +40,7 @@ import {
 export type BackupSources = {
   ownerUrl: string;
   objects: Bucket;
-  /** Has the files that restic stores. The copies of the objects remain there for the next backup. */
+  /** The folder has the files that restic stores. The copies of the objects stay in it for the next backup. */
   workFolder: string;
   repository: Repository;
   offSite: Repository | undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UserFacingError } from './command-line.js';
 import { ProgramError, type Run, runProgram } from './run-program.js';
 
-/** `storedId` is the name in this repository; `id` is the same in all copies, which name in `original` what they copy. */
+/** `storedId` is the name in this repository; `id` is the same in all copies, whose `original` names their source. */
 const snapshotShape = z
   .object({
     id: z.string(),

@@ -21,7 +21,7 @@ test('the tests find the source', () => {
   expect(production.length).toBeGreaterThan(500);
 });
 
-/** Each rule lists the files that may break it. Their comments give the reason. */
+/** Each rule lists the files that may break it, with the reason in a comment. */
 test.each<[string, RegExp, string[]]>([
   [
     'no text is run as code',

@@ -19,7 +19,7 @@ const breakWrites = () =>
 const restoreWrites = () =>
   asOwner('GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA conferences TO majlis_conferences');
 
-/** Each write fails once with the message of the specification, and succeeds when it is repeated. */
+/** Each write fails once with its message, and succeeds when it is repeated. */
 async function failsThenWorks(
   page: Page,
   attempt: () => Promise<void>,

@@ -38,7 +38,7 @@ async function openNewRow(page: Page, path: string, noun: string): Promise<void>
   await page.getByRole('button', { name: `Add ${noun}`, exact: true }).click();
 }
 
-/** The lists beside the team have the same component. */
+/** These lists use the same component as the team. */
 const otherSections = [
   {
     path: 'timeline',

@@ -108,7 +108,7 @@ describeInBrowser('an organizer with a file of sessions', () => {
     const page = await openStaffPage(undefined, phone, { isMobile: true, hasTouch: true });
     const id = await createConference(page);
     await page.goto(`${managerPath}/${id}/import`);
-    // “شورى” in windows-1256.
+    // These bytes are “شورى” in windows-1256.
     const arabic = Buffer.from([0xd4, 0xe6, 0xd1, 0xec]);
     const file = Buffer.concat([Buffer.from('Was;Wann;Min\n'), arabic, Buffer.from(';2031-03-28 09:00;60\n')]);
     await chooseFile(page, file);

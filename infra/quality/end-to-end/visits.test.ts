@@ -59,7 +59,7 @@ describeInBrowser('what is read', () => {
       { path: '/research', referrer: 'library.example' },
       ...['/', '/contact', '/'].map((path) => ({ path, referrer: '' })),
     ];
-    // The page announces itself after it was rendered, and would not any more if it were loaded again before.
+    // The visit is sent after rendering, so an earlier reload would lose it.
     await expectVisitsSince(former, visits);
     await page.reload();
     await expectVisitsSince(former, [...visits, { path: '/', referrer: '' }]);

@@ -12,7 +12,7 @@ import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 /** Since the last call: event loop delays in milliseconds, memory growth in megabytes. */
 export type ProcessStats = { p99DelayMs: number; maxDelayMs: number; memoryGrowthMb: number };
 
-/** The built service in a process of its own. */
+/** The built service runs in a process of its own. */
 export type FeedsProcess = {
   log(): string;
   readStats(): Promise<ProcessStats>;

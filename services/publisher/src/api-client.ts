@@ -25,6 +25,7 @@ const maxConcurrentRequests = 6;
 /** Pages are rendered before images, so this is enough for a conference of a few thousand sessions. */
 const maxSingleResourceCharacters = 16_000_000;
 
+/** True for a response that many pages show; false for that of one conference, session, speaker, episode or page. */
 export const isSharedResource = (path: string) =>
   !/^\/api\/(conferences\/(?!next(\?|$))|sessions\/|speakers\/slug\/|podcast-episodes\/(slug|related)\/|cms\/pages\/slug\/)/.test(
     path,

@@ -9,7 +9,7 @@ import { manifestFolder } from './published-folder.js';
 const pages = createTestRenderer();
 let site: TestSite;
 let published: string[];
-/** Some markers appear later: see page-markers.test.ts. */
+/** Markers are left out, because some appear later (page-markers.test.ts). */
 const contents = () =>
   site
     .files()

@@ -211,7 +211,7 @@ export class TestSite {
   /** Changes whenever the file is written, even with the same content. */
   inodeOf = (path: string): number => statSync(this.file(path)).ino;
 
-  /** All published files, without those of the manifest. */
+  /** Lists the published files without the manifests. */
   files = (): string[] =>
     readdirSync(this.published, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.endsWith(manifestFolder))

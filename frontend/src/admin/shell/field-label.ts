@@ -24,5 +24,5 @@ export const columnLabel = (column: string, table: string): string =>
 
 const names = new Intl.DisplayNames(language, { type: 'language' });
 
-/** 'Arabic' for 'ar' on a page in English */
+/** Returns the name of a language in the language of the page: 'Arabic' for 'ar'. */
 export const languageName = (tag: string): string => names.of(tag) ?? tag;

@@ -12,7 +12,7 @@ export type Site = { origin: string };
 export type PageContext = Site & {
   /** Percent-encoded. */
   path: string;
-  /** In milliseconds since 1970. */
+  /** The time is in milliseconds since 1970. */
   now: number;
   getData<T>(endpoint: Endpoint<T>): T | undefined;
 };

@@ -4,7 +4,7 @@ type Ask = (proceed: () => void) => void;
 
 /** Each asks for one form with unsaved input. The last form is the topmost. */
 const prompts: Ask[] = [];
-/** Each closes one dialog over the page. The last dialog is the topmost. */
+/** Each function closes one dialog over the page; the last is that of the topmost. */
 const overlays: (() => void)[] = [];
 
 /** Runs `proceed` unless a form with unsaved input has to be left; then that form asks before it does. */

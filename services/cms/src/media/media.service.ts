@@ -66,7 +66,7 @@ export class MediaService {
     };
   }
 
-  /** Deleted files, too. */
+  /** Finds deleted files, too. */
   async find(id: string): Promise<StoredMediaFile> {
     return this.withAlt(await this.findRow(id));
   }
@@ -164,7 +164,7 @@ export class MediaService {
       );
     }
     if (filter === 'unused' || filter === 'missing-alt') {
-      // Asked once and for all files, because it searches all rows of all services.
+      // One query asks for all files, because it searches all rows of all services.
       const used: Pick<MediaFileEntity, 'sha256'>[] = await this.database.query(
         filter === 'unused' ? usedHashesSql : `${usedHashesSql} AND used.alt IS NOT NULL`,
       );

@@ -94,7 +94,7 @@ export async function findMissedWords(database: DataSource, words: string[]): Pr
   return rows.map(({ word }) => word);
 }
 
-/** The word of a title that is spelled most alike. */
+/** Finds the word of a title that is spelled most like the searched one. */
 export async function findNearestWord(database: DataSource, word: string): Promise<string | undefined> {
   const [nearest]: { spelling: string }[] = await database.query('SELECT spelling FROM search.nearest_words($1)', [
     word,

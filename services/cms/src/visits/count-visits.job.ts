@@ -15,7 +15,7 @@ import { addDailyCounts, increase, type Totals } from './daily-counts.js';
 const waitMs = 5 * 60_000;
 const hourMs = 3_600_000;
 
-/** Like 2027-03-21T09+0000-gateway-1.log: the hour and its time zone. */
+/** Files are named like 2027-03-21T09+0000-gateway-1.log, by the hour, its time zone and the gateway. */
 const fileName = /^(?<day>\d{4}-\d\d-\d\d)T(?<hour>\d\d)(?<zone>[+-]\d\d)(?<minutes>\d\d)-.+\.log$/;
 
 /** Adds the visits of past hours to the sums, each file once, and removes the files (infra/adr/monitoring.md). */

@@ -128,7 +128,7 @@ export class CalendarsController {
 
 /** inline: a phone then offers to add the events instead of saving a file. */
 function send(response: Response, { name, text, changedAt }: CalendarText): string {
-  // Without what file systems do not allow, and not longer than they allow.
+  // File systems forbid some characters and long names.
   const fileName =
     Array.from(name.replace(/[\\/:*?"<>|\p{C}\s]+/gu, ' ').trim())
       .slice(0, 80)

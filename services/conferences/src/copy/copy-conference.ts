@@ -27,7 +27,7 @@ export async function countParts(database: DataSource, conferenceId: string): Pr
   };
 }
 
-/** Creates a draft with the chosen parts: all of it, or nothing. */
+/** Creates a draft with all of the chosen parts, or no draft. */
 export function copyConference(
   database: DataSource,
   conferenceId: string,

@@ -18,7 +18,7 @@ export class OembedController {
     @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {}
 
-  /** The same for staff, because a frame shows what visitors see. */
+  /** Staff get the same, because a frame shows what visitors see. */
   @Get()
   @Public()
   async find(@Query({ schema: oembedQuery }) { url, maxwidth, maxheight, format }: OembedQuery): Promise<Oembed> {

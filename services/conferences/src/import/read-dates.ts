@@ -20,7 +20,7 @@ export type DateFormat = Bounds & {
   /** By the separator, because a file may have 12.03.2026 beside 3/12/26. */
   orders: ReadonlyMap<string, Order>;
   has1904Dates: boolean;
-  /** Times of day are parts of a day, as 0.375. */
+  /** Spreadsheets store a time of day as a fraction of the day, such as 0.375. */
   hasDayFractions: boolean;
   /** A number is a day of the conference, of which the first is 1. */
   hasDayNumbers?: boolean;

@@ -71,7 +71,7 @@ function toEntry(id: string | undefined, input: Partial<PersonInput>): SpeakerEn
   return { id, name, firstName, lastName, email, orcidId };
 }
 
-/** Programs give iDs and handles as addresses. */
+/** Other programs export iDs and handles as web addresses. */
 function withoutAddress(field: (typeof textFields)[number], text: string): string {
   if (field === 'orcidId') return text.replace(/^https?:\/\/(www\.)?orcid\.org\//i, '');
   return field === 'twitterHandle' ? text.replace(/^https?:\/\/(www\.)?(twitter|x)\.com\/@?/i, '@') : text;

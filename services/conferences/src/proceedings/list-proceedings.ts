@@ -9,7 +9,7 @@ import { listPublicDocuments } from '../documents/public-documents.js';
 import { type ExportedSpeaker, readProgramme } from '../export/read-programme.js';
 import type { Citation } from './format-citations.js';
 
-/** The sessions that have public documents, by time. As visitors see them, for staff too. */
+/** Lists the sessions that have public documents, by time. Staff get the same as visitors. */
 export async function listProceedings(manager: EntityManager, conferenceId: string) {
   const rows = await listPublicDocuments(manager.getRepository(DocumentEntity), { conferenceId });
   const documents = toListResponse(undefined, rows);

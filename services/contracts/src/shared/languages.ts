@@ -53,7 +53,7 @@ const splitList = (list: string): string[] => list.toLowerCase().match(/[^\s,،]
 export const pathInLanguage = (path: string, { tag }: Pick<SiteLanguage, 'tag'>): string =>
   tag === defaultLanguage.tag ? path : `/${tag}${path === '/' ? '' : path}`;
 
-/** The read of the API at a path, with texts in a language. */
+/** Adds the language to the path of a read, unless it is the default one. */
 export const readInLanguage = (path: string, tag: string): string =>
   tag === defaultLanguage.tag ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`;
 

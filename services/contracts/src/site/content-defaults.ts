@@ -50,7 +50,7 @@ export const contentDefaults = {
 
 export type ContentKey = keyof typeof contentDefaults;
 
-/** They replace the carousel while no hero image is active, and stand behind conferences without an image. */
+/** These fill the carousel while no hero image is active, and stand in for the picture of a conference without one. */
 export const bundledPictures = [
   { filename: 'courtyard.svg', alt: 'An eight-fold star pattern around a courtyard pool' },
   { filename: 'library.svg', alt: 'Shelves of books under pointed arches' },

@@ -62,7 +62,7 @@ export const isHtmlField = (table: string, id: string, field: string): boolean =
 export const translatedTexts = (fields: Fields) =>
   z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, allowRemoval(field)])));
 
-/** Without its default, which would remove the fields that are not sent. */
+/** Removes the default of a field: with it, a text that is not sent would count as removed. */
 function allowRemoval(field: z.ZodType<string>) {
   const text = field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType<string>) : field;
   const orNull = text.nullable().transform((value) => value || null);

@@ -91,7 +91,7 @@ export function parseDate(text: string | undefined, order?: DateOrder): Date | u
   return parts && toPlausibleDate(toTimestamp(parts));
 }
 
-/** Numbers only, or a date of RFC 822. */
+/** This matches a date of numbers only, or one in the form of RFC 822. */
 const needsNoTranslation =
   /^(?:[\d\s:.+TZ-]*|(?:(?:sun|mon|tue|wed|thu|fri|sat), )?\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) \d{2,4} [\d:]+ (?:[a-z]{1,5}|[+-]\d{4}))$/i;
 

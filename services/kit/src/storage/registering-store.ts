@@ -2,7 +2,7 @@ import type { ObjectStore } from './object-store.js';
 
 type Database = { query(sql: string, values: unknown[]): Promise<unknown> };
 
-/** Content hash in the name of an uploaded file: `team/<hash>-480x320.webp`, its renditions, `documents/<hash>.pdf`. */
+/** Finds the content hash in the name of an upload: `team/<hash>-480x320.webp`, its renditions, `documents/<hash>.pdf`. */
 export const parseContentHash = (key: string): string | undefined =>
   /^[a-z]+\/([0-9a-f]{64})(?:-\d+x\d+(?:-\d+)?)?\.(?:webp|avif|pdf)$/.exec(key)?.[1];
 

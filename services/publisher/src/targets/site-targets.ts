@@ -103,13 +103,13 @@ export class SiteTargets {
 
   /** Those in the default language come first. */
   async list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
-    const targets = await this.listWritten(group, stage, fetchHashed);
+    const targets = await this.listInLanguage(group, stage, fetchHashed);
     if (!targets.some(({ inLanguage }) => inLanguage)) return targets;
     const [, ...others] = await fetchLanguages(fetchHashed);
     const translated = await Promise.all(
       others.map(async (language) => {
         const fetchTranslated: FetchWithHash = (path) => fetchHashed(readInLanguage(path, language.tag));
-        const inLanguage = await this.listWritten(group, stage, fetchTranslated, language);
+        const inLanguage = await this.listInLanguage(group, stage, fetchTranslated, language);
         return inLanguage.flatMap((target) => target.inLanguage?.(language) ?? []);
       }),
     );
@@ -117,7 +117,7 @@ export class SiteTargets {
   }
 
   /** Their paths have the slugs of the language, but not its prefix. */
-  private listWritten(
+  private listInLanguage(
     group: Group,
     stage: Stage,
     fetchHashed: FetchWithHash,

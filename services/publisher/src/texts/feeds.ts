@@ -87,7 +87,7 @@ const atomFeed =
   };
 
 export type AtomEntry = {
-  /** Must never change, because feed readers recognise the entry by it. */
+  /** It must never change, because feed readers recognise the entry by it. */
   id: string;
   title: string;
   url: string;

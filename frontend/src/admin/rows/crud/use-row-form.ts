@@ -39,7 +39,7 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   saveRow?: (input: Input, version?: number) => Promise<Written<Row>>;
   /** Asks before valid input is saved; false goes back to the form. */
   confirmSave?: (input: Input) => Promise<boolean>;
-  /** The specification gives the verb of the success and failure toasts. */
+  /** The verb of the success and failure toasts. */
   verb: 'save' | 'create' | 'update';
   getFailureMessage?: (error: unknown) => string | undefined;
   /** They stand before Undo in the success toast. */

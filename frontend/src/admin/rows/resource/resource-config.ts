@@ -32,14 +32,14 @@ export type ResourceConfig<Row extends AuditFields> = {
   timeZone?: string;
   /** Converts values for the history, such as the name of an image to its URL. */
   toDisplayed?: (values: FormValues) => FormValues;
-  /** By default every row is public, or those that are active. */
+  /** By default the active rows are public, or all rows where none can be inactive. */
   isPublic?: (row: Row) => boolean;
   /** The page that shows the row; undefined for a row that no page shows. */
   publicPath?: (row: Row) => string | undefined;
   /** A key that is the same in all languages; `messages/…/staff/nouns` has the words. */
   noun: Noun;
   bulk?: BulkOptions<Row>;
-  /** The specification ends the success toasts of the conference management with '!'. */
+  /** The success toasts of the conference management end with '!'. */
   hasExclamationMark?: boolean;
   getId: (row: Row) => string;
   getName: (row: Row) => string;

@@ -36,7 +36,7 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
     }),
 };
 
-/** The specification ends the toasts of the conference management with an exclamation mark. */
+/** The toasts of the conference management end with an exclamation mark. */
 export const conferenceManagementResource: ResourceConfig<ListedConference> = {
   ...conferenceResource,
   hasExclamationMark: true,

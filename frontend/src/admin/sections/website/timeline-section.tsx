@@ -12,7 +12,7 @@ import { type CrudFormProps, type CrudSection, describePosition, nextOrder } fro
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
 import { preview } from '../../shell/preview';
 
-/** The line that begins a list of highlights; it is the same in all languages (ui/text/timeline-description.ts). */
+/** The line that begins a list of highlights; it is the same in all languages (ui/text/highlights.tsx). */
 const highlightsHeading = <strong dir="ltr">Key Highlights:</strong>;
 
 const publicPaths: Record<TimelineEvent['page'], string> = { about: '/about#journey', home: '/' };

@@ -17,7 +17,7 @@ import { type Failure, type Imported, useImport } from './use-import';
 
 type ImportPanelProps = { kind: ImportKind; help: ReactNode; exports: ReactNode };
 
-/** From the choice of a file over its preview to what was imported. */
+/** Leads from the choice of a file over its preview to the result. */
 export function ImportPanel({ kind, help, exports }: ImportPanelProps) {
   const importing = useImport(kind);
   const { previewed, imported, failure, isReading, progress, readAgain, choose, reset } = importing;

@@ -34,7 +34,7 @@ export function ConferenceDialog({ conference, inputKey, onClose }: ConferenceDi
       toInput={toConferenceInput}
       confirmSave={useConfirmPublishing(conference)}
       verb={conference ? 'update' : 'save'}
-      // The specification says "saved" for this success, but "create" for its failure.
+      // The success is called "saved", and the failure that of "create".
       getFailureMessage={() => (conference ? undefined : t('conferenceForm.createFailed'))}
       onDone={onClose}
       onClose={onClose}
@@ -67,5 +67,5 @@ export function ConferenceDialog({ conference, inputKey, onClose }: ConferenceDi
   );
 }
 
-/** The specification has this rule for the dashboard: runs of other characters become one hyphen. */
+/** In the dashboard runs of other characters become one hyphen. */
 export const dashboardSlug = (title: string): string => slugify(title.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-'));

@@ -10,7 +10,7 @@ export const drawnSessionId = 'new';
 /** A session that is held, and where it would be put down. */
 export type HeldSession = { session: ProgrammeBooking; place: Place; by: 'pointer' | 'keys' };
 
-/** Holds one session at a time and says aloud where it is, if it is moved by keys. */
+/** Holds one session at a time, and tells screen readers its place when keys move it. */
 export function useHeldSession(programme: Programme, onMove: (session: ProgrammeBooking, place: Place) => void) {
   const [heldSession, setHeldSession] = useState<HeldSession | null>(null);
   const [spoken, setSpoken] = useState('');

@@ -24,7 +24,7 @@ type EditSessionProps = { conference: Conference; session: Session; onClose: () 
 
 /** The session form and the assign dialog on top of it edit the same unsaved list of speakers. */
 export function EditSession({ conference, session, onClose }: EditSessionProps) {
-  // Has the times that are typed in the form, so that clashes are found for these.
+  // This session has the times that are typed in the form, so that clashes are found for them.
   const [plannedSession, setPlannedSession] = useState(session);
   const assignments = useAssignments(session, inputKeyOf(assignmentInputSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');

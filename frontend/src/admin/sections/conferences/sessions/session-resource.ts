@@ -9,12 +9,12 @@ import { publicConferencePath } from '../conference-resource';
 import { restoreSession } from './restore-session';
 import { sessionFields } from './session-values';
 
-/** Sessions are counted in the list of conferences and listed with their speakers, so both are invalidated. */
 type ConferenceOfSessions = Pick<Conference, 'id' | 'timezone'> & Partial<Pick<Conference, 'slug' | 'status'>>;
 
 export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSessions): ResourceConfig<Session> => ({
   ...resourceOf<Session>(sessions, id),
   itemsPath: writePaths.sessions,
+  // Sessions are counted in the list of conferences and listed with their speakers.
   invalidates: [endpoints.conferences.path, writePaths.sessions, staffEndpoints.people.path],
   schema: sessionFields,
   restoreVersion: restoreSession,
