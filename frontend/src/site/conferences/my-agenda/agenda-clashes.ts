@@ -1,3 +1,4 @@
+import { isOnlineRoom, minWalkMinutes, roomKey } from '@majlis/contracts/programme/rooms';
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { t } from '#messages';
 import { locale } from '#messages/language';
@@ -11,8 +12,6 @@ export type AgendaClash = {
   minutesBetween: number | undefined;
 };
 
-/** Leaving a full room and finding another one takes about this long; programmes that plan for it leave five minutes. */
-const minWalkMinutes = 5;
 const minuteMs = 60_000;
 
 /** Finds the sessions that one person cannot attend in full. Nobody misses anything in a break. */
@@ -23,7 +22,7 @@ export function findAgendaClashes(sessions: AgendaSession[], isVirtual = false):
       session,
       start: Date.parse(session.startTime),
       end: Date.parse(session.endTime),
-      room: isVirtual ? '' : normalizeRoom(session),
+      room: isVirtual ? '' : roomToReach(session),
     }))
     .sort((one, other) => one.start - other.start);
   const clashes: AgendaClash[] = [];
@@ -43,11 +42,10 @@ export function findAgendaClashes(sessions: AgendaSession[], isVirtual = false):
   return clashes;
 }
 
-/** Empty when nobody has to be there in time. */
-function normalizeRoom({ location, sessionType }: AgendaSession): string {
-  if (sessionType === 'networking') return '';
-  const room = location.trim().replace(/\s+/g, ' ').toLowerCase();
-  return /\b(online|virtual|zoom|webex|teams)\b|https?:/.test(room) ? '' : room;
+/** Returns the key of the room; it is empty when nobody has to be there in time. */
+function roomToReach({ location, sessionType }: AgendaSession): string {
+  const room = roomKey(location);
+  return sessionType === 'networking' || isOnlineRoom(room) ? '' : room;
 }
 
 /** More names would hide the row that they belong to. */
