@@ -65,43 +65,84 @@ async function findSlug(manager: EntityManager, { slug, title, startDate }: Conf
 }
 
 type Values = Omit<ConferenceEntity, 'id' | 'slug' | 'version' | 'updatedAt' | 'updatedBy' | 'deletedAt'>;
-type Field = Exclude<keyof Values, 'title' | 'series' | 'status' | 'startDate' | 'endDate'>;
-
-const settings = [
-  ...(['conferenceType', 'timezone', 'language', 'organizer', 'contactEmail', 'websiteUrl'] as const),
-  ...(['registrationRequired', 'sponsorshipAvailable', 'displayOrder'] as const),
-];
-
-const noTexts = {
-  ...{ subtitle: '', description: '', shortDescription: '', theme: '', tags: [], featuredImage: '' },
-} satisfies Partial<Values>;
-
-const noVenue = {
-  ...{ venue: '', venueAddress: '', city: '', country: '' },
-  ...{ isVirtual: false, virtualPlatform: null, maxAttendees: null },
-} satisfies Partial<Values>;
 
 /**
  * Links to the registration, the meeting and the call for papers, deadlines, attendees, photos and the texts for search
  * engines belong to one conference, so a copy begins without them.
  */
-const notCopied = {
-  ...{ registrationLink: '', registrationDeadline: null, currentAttendees: 0, virtualLink: '' },
-  ...{ callForPapers: false, papersLink: '', paperSubmissionDeadline: null, abstractSubmissionDeadline: null },
-  ...{ programReleaseDate: null, releasedAt: null, featured: false, flickrAlbumUrl: '', albumThumbnail: '' },
-  ...{ metaTitle: '', metaDescription: '' },
-} satisfies Partial<Values>;
-
-const pick = <Name extends Field>(source: Values, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, source[name]])) as unknown as Pick<Values, Name>;
-
-const namesOf = <Part extends object>(part: Part) => Object.keys(part) as (keyof Part & Field)[];
-
 const copiedValues = (source: ConferenceEntity, input: ConferenceCopyInput, shift: ShiftTime): Values => ({
   ...{ title: input.title, series: input.series, status: 'draft' },
   ...{ startDate: shift(source.startDate), endDate: shift(source.endDate) },
-  ...pick(source, settings),
-  ...(input.texts ? pick(source, namesOf(noTexts)) : noTexts),
-  ...(input.venue ? pick(source, namesOf(noVenue)) : noVenue),
+  ...copiedSettings(source),
+  ...(input.texts ? copiedTexts(source) : noTexts),
+  ...(input.venue ? copiedVenue(source) : noVenue),
   ...notCopied,
 });
+
+const copiedSettings = (source: ConferenceEntity) => ({
+  conferenceType: source.conferenceType,
+  timezone: source.timezone,
+  language: source.language,
+  organizer: source.organizer,
+  contactEmail: source.contactEmail,
+  websiteUrl: source.websiteUrl,
+  registrationRequired: source.registrationRequired,
+  sponsorshipAvailable: source.sponsorshipAvailable,
+  displayOrder: source.displayOrder,
+});
+
+const copiedTexts = (source: ConferenceEntity) => ({
+  subtitle: source.subtitle,
+  description: source.description,
+  shortDescription: source.shortDescription,
+  theme: source.theme,
+  tags: source.tags,
+  featuredImage: source.featuredImage,
+});
+
+const noTexts: ReturnType<typeof copiedTexts> = {
+  subtitle: '',
+  description: '',
+  shortDescription: '',
+  theme: '',
+  tags: [],
+  featuredImage: '',
+};
+
+const copiedVenue = (source: ConferenceEntity) => ({
+  venue: source.venue,
+  venueAddress: source.venueAddress,
+  city: source.city,
+  country: source.country,
+  isVirtual: source.isVirtual,
+  virtualPlatform: source.virtualPlatform,
+  maxAttendees: source.maxAttendees,
+});
+
+const noVenue: ReturnType<typeof copiedVenue> = {
+  venue: '',
+  venueAddress: '',
+  city: '',
+  country: '',
+  isVirtual: false,
+  virtualPlatform: null,
+  maxAttendees: null,
+};
+
+const notCopied = {
+  registrationLink: '',
+  registrationDeadline: null,
+  currentAttendees: 0,
+  virtualLink: '',
+  callForPapers: false,
+  papersLink: '',
+  paperSubmissionDeadline: null,
+  abstractSubmissionDeadline: null,
+  programReleaseDate: null,
+  releasedAt: null,
+  featured: false,
+  flickrAlbumUrl: '',
+  albumThumbnail: '',
+  metaTitle: '',
+  metaDescription: '',
+};

@@ -36,10 +36,9 @@ export class FeedQueryService {
     await this.readVersion(name);
     const urls = this.sourceUrlsOf(feedViews[name].kind);
     const category = filters.categories ?? null;
-    const [[row], [count]]: [{ list: string }[], { total: number }[]] = await Promise.all([
-      this.database.query(feedViewSql(feedViews[name]), [urls, perPage, category, (page - 1) * perPage]),
-      this.database.query(countSql, [urls, maxListLength, category]),
-    ]);
+    const parameters = [urls, perPage, category, (page - 1) * perPage];
+    const [row]: { list: string }[] = await this.database.query(feedViewSql(feedViews[name]), parameters);
+    const [count]: { total: number }[] = await this.database.query(countSql, [urls, maxListLength, category]);
     return { list: row?.list ?? '[]', page, perPage, total: count?.total ?? 0 };
   }
 
