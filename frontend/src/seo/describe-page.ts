@@ -158,7 +158,7 @@ const conferencePage: DescribePage = (page, text, slug = '') => {
   );
 };
 
-/** What the pages below that of a conference share. */
+/** The pages below that of a conference share their breadcrumbs, feeds and language. */
 const belowConference = ({ path }: PageContext, { title, language }: Conference, name: string) => ({
   breadcrumbs: [conferences, { name: title, path: path.split('/').slice(0, 3).join('/') }, { name, path }],
   feeds: ['conferences' as const],

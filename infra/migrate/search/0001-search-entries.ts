@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What visitors can find (infra/adr/pages.md). Only the publisher writes it, and only cms reads it. */
+/** The entries that visitors can find (infra/adr/pages.md) are written by the publisher and read by cms alone. */
 export class SearchEntries1700000000001 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm SCHEMA public');

@@ -6,7 +6,7 @@ import { language } from '#messages/language';
 import { localPath } from '../../ui/page/page-navigation';
 import { cachedDateFormat, zoneAt } from '../../ui/time/dates';
 
-/** Where the site is. */
+/** The origin is that of PUBLIC_ORIGIN: addresses in structured data are absolute. */
 export type Site = { origin: string };
 
 export type PageContext = Site & {

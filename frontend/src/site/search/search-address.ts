@@ -37,7 +37,7 @@ export const searchAddress = (text: string, filter: SearchFilter = {}): string =
 export const routeOf = ({ url }: SearchResult): string | undefined =>
   url.startsWith('/') && languageOfPath(url) === language ? sitePath(url) : undefined;
 
-/** Whether the site is published in several languages. */
+/** Returns true if the site is published in several languages. */
 export function useHasLanguages(): boolean {
   const { text } = useContent();
   return parsePublishedLanguages(text('site.languages')).length > 1;

@@ -14,7 +14,7 @@ const publishSessions = `
 const orUpdate = `
   ON CONFLICT (id) DO UPDATE SET title = excluded.title, start_time = excluded.start_time, end_time = excluded.end_time`;
 
-/** What subscribers of a calendar saw last, so that an event can be cancelled and a draft never gets there (infra/adr/programme.md). */
+/** The events that subscribers of a calendar saw last are kept, so that one can be cancelled and a draft never gets there (infra/adr/programme.md). */
 export class PublishedEvents1700000000016 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -15,7 +15,7 @@ const maxSuggestedLength = 50;
 const incompleteHash = 'incomplete';
 
 /**
- * What visitors can find (infra/adr/pages.md). It is written beside the files of the site. Each build job compares it with the build
+ * The index has what visitors can find (infra/adr/pages.md). It is written beside the files of the site. Each build job compares it with the build
  * manifest, so that whatever was lost is written again.
  */
 export class SearchIndex {
