@@ -55,12 +55,13 @@ function start(port) {
 
 /** The environment for the tests of a worker: see set-worker-product.mjs. */
 async function readProductSettings({ child, folder }) {
-  const { address, signInCode } = await waitForRunFile(child, folder);
+  const { address, publisher, signInCode } = await waitForRunFile(child, folder);
   return {
     MAJLIS_URL: address,
     MAJLIS_SIGN_IN_CODE: signInCode,
     MAJLIS_DATABASE_URL: await findRunningPostgresUrl(join(folder, 'postgres')),
     MAJLIS_PRODUCT_FOLDER: folder,
+    MAJLIS_PUBLISHER_STATUS: publisher,
   };
 }
 

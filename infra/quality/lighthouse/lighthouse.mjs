@@ -2,8 +2,6 @@
 // the product with sample content; MAJLIS_URL and MAJLIS_DATABASE_URL name a running one with the large sample
 // instead. LIGHTHOUSE_RUNS sets the number of runs (3), of which the median counts. Arguments are the paths to
 // measure.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { largeConferenceSlug } from '../../dist/local/sample/large-conference.js';
@@ -28,7 +26,7 @@ process.env.MAJLIS_SAMPLE = 'large';
 await startProducts({ maxWorkers: 1 });
 try {
   await import('../end-to-end/set-worker-product.mjs');
-  const { MAJLIS_URL: origin, MAJLIS_DATABASE_URL: database, MAJLIS_PRODUCT_FOLDER: folder } = process.env;
+  const { MAJLIS_URL: origin, MAJLIS_DATABASE_URL: database, MAJLIS_PUBLISHER_STATUS: status } = process.env;
   await shortenLargeConference(database);
   const conference = `/conferences/${largeConferenceSlug}`;
   const [episode] = await (await fetch(`${origin}/api/podcast-episodes`)).json();
@@ -43,7 +41,7 @@ try {
     { path: `/ar${conference}` },
   ].filter(({ path }) => only.length === 0 || only.includes(path));
   for (const { path } of pages) await waitUntilPrerendered(origin + path, path.endsWith(conference) ? sessions : 0);
-  if (folder) await waitUntilPublished(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')).publisher);
+  if (status) await waitUntilPublished(status);
   const columns = ['LCP ms', 'plain ms', 'bare ms', 'CLS', 'TBT ms', 'task ms', 'plain ms', 'kB'];
   print('', [...categories.map((name) => name.slice(0, 11)), ...columns]);
   for (const page of pages) await report(origin, page);
