@@ -2,7 +2,7 @@
 // one.
 import { spawnSync } from 'node:child_process';
 
-const benchmarks = ['site', 'services', 'images', 'reads', 'search', 'publish', 'peers'];
+const benchmarks = ['site', 'uploads', 'publish'];
 const selected = process.env.ONLY ? [process.env.ONLY] : benchmarks;
 
 const missed = selected.filter((name) => {

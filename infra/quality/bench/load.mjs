@@ -8,7 +8,7 @@ import autocannon from 'autocannon';
  * Returns the responses per second, the seconds of processor time of `pids` for a thousand of them, and within how many
  * milliseconds 99 of 100 came.
  */
-export async function runLoad({ address, headers = {}, pids = [], connections = 16, seconds = 1 }) {
+async function runLoad({ address, headers = {}, pids = [], connections = 16, seconds = 1 }) {
   const before = cpuSeconds(pids);
   const start = performance.now();
   const run = autocannon({ url: address, headers, connections, duration: seconds, sampleInt: 100 });
@@ -35,7 +35,7 @@ export async function fetchBody(address, options) {
 }
 
 /** The kernel counts the time of each thread in nanoseconds. */
-export function cpuSeconds(pids) {
+function cpuSeconds(pids) {
   const threads = pids.flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`),
   );

@@ -1,16 +1,17 @@
-// Starts what the measurements need: a database, built services, and an nginx that serves only files.
+// Starts what the measurements need: a database, built services with the publisher, and an nginx that serves only files.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openDatabase, rolePasswords } from '@majlis/kit/testing/database';
 import { findNginx } from '../../dist/local/nginx/find-nginx.js';
 import { startPostgres } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';
+import { sampleFeedsOrigin, startSampleFeeds } from '../../dist/local/sample-feeds.js';
 import { migrate } from '../../dist/migrate/migrate.js';
 import { processTree } from './load.mjs';
 
@@ -63,6 +64,56 @@ export const startCms = (databaseUrl, folder) =>
     SIGN_IN_ISSUER: 'http://127.0.0.1:1',
     OBJECT_STORE_URL: pathToFileURL(folder).href,
   });
+
+/** The publisher is done when it has had nothing to do for this time. */
+const idleMs = 3_000;
+
+/** Starts the publisher with the services from which it reads. */
+export async function startPublisher(url, folder, nodeOptions = []) {
+  const feedsPort = await freePort();
+  const sampleFeeds = await startSampleFeeds(feedsPort, 'infra/local/sample/feeds');
+  const origin = sampleFeedsOrigin(feedsPort);
+  const [cms, conferences, feeds] = await Promise.all([
+    startCms(url, join(folder, 'images')),
+    startService('conferences', url),
+    startService('feeds', url, {
+      RESEARCH_FEEDS: `${origin}/research.xml`,
+      BLOG_FEEDS: `${origin}/blog.xml`,
+      PODCAST_FEEDS: `${origin}/podcast.xml`,
+      ALLOW_LOOPBACK_FEEDS: 'true',
+      OBJECT_STORE_URL: pathToFileURL(join(folder, 'images')).href,
+    }),
+  ]);
+  const settings = {
+    CMS_URL: cms.address,
+    CONFERENCES_URL: conferences.address,
+    FEEDS_URL: feeds.address,
+    SITE_FOLDER: resolve('frontend/dist'),
+    RENDERER: resolve('frontend/dist-publisher/render.js'),
+    PUBLISHED_FOLDER: join(folder, 'published'),
+    MALLOC_ARENA_MAX: '2',
+  };
+  const publisher = await startService('publisher', url, settings, nodeOptions);
+  const stop = async () => {
+    for (const service of [publisher, cms, conferences, feeds]) await service.stop();
+    await sampleFeeds.stop();
+  };
+  return { publisher, conferences, published: settings.PUBLISHED_FOLDER, stop };
+}
+
+export const readStatus = async ({ address }) => (await fetch(`${address}/status`)).json();
+
+/** Returns the seconds until the publisher had done everything, so that `isDone` holds for its status. */
+export async function secondsUntil(publisher, isDone) {
+  const start = performance.now();
+  let lastBusy = start;
+  while (performance.now() - lastBusy < idleMs) {
+    const status = await readStatus(publisher);
+    if (status.pending > 0 || !isDone(status)) lastBusy = performance.now();
+    await wait(100);
+  }
+  return (lastBusy - start) / 1_000;
+}
 
 const nginxConfiguration = (port) => `
 worker_processes auto;

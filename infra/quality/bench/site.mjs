@@ -1,6 +1,5 @@
-// Measures the running product relative to nginx with the same bytes as files: `node infra/quality/bench/site.mjs`.
-// It also measures the second start and the memory of all idle processes. Fails when a target is missed. Needs
-// `make built`.
+// Measures the running product relative to nginx with the same bytes as files, the second start, and the memory of all idle
+// processes. Fails when a target is missed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,19 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import { openDatabase } from '@majlis/kit/testing/database';
-import { findRunningPostgresUrl } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';
 import { waitUntilPublished } from '../end-to-end/wait-until-published.mjs';
 import { fetchBody, median, printHeading, printRatios, printWithMax, processTree, runInterleaved } from './load.mjs';
-import { findSampleConference, insertConferences } from './sample-data.mjs';
 import { startFileServer } from './servers.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** Node releases unused memory after being idle for a while. */
 const idleMs = 60_000;
-/** The time until the publisher has published a change and the gateway's cache has expired. */
-const publishDelayMs = 6_000;
 const gzip = { 'Accept-Encoding': 'gzip' };
 const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
 
@@ -68,14 +62,7 @@ async function measure({ address, seconds, published, pids }) {
   const megabytes = megabytesOf(pids());
   printWithMax('everything up on a second start', seconds, 3, 's');
   printWithMax('all processes idle', megabytes, 450, 'MB');
-  const owner = await openDatabase(await findRunningPostgresUrl(join(folder, 'postgres')));
-  await insertConferences(owner, 50);
-  const one = await findSampleConference(owner);
-  // Otherwise the publisher would detect the rows later and prerender their pages during the measurement.
-  await owner.query("SELECT pg_notify('majlis_changed', 'conference ' || id) FROM conferences.conferences");
-  await owner.end();
-  await wait(publishDelayMs);
-  await waitUntilPublished(published);
+  const [one] = JSON.parse(await fetchBody(address + endpoints.conferences.path));
   const isNginx = (pid) => /nginx: (?:master|worker) /.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   const gateway = pids().filter(isNginx);
 

@@ -1,9 +1,15 @@
 // Measures how long an image of 2 MB takes from the upload to the response, how long until all its sizes are stored, and how
-// many uploads four clients get answered: `node infra/quality/bench/images.mjs`. Fails over the limit. Needs `make built`.
+// many uploads four clients get answered. Fails over the limit.
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { imageBytes, imagesTogether, majlisUploads, timeUpload, uploadTogether } from './image-uploads.mjs';
+import {
+  imageBytes,
+  imagesTogether,
+  majlisUploads,
+  photographs,
+  timeUpload,
+  uploadTogether,
+} from './image-uploads.mjs';
 import { median, printWithMax } from './load.mjs';
-import { photographs } from './photographs.mjs';
 import { startCms, withDatabase } from './servers.mjs';
 
 /** Decoding and encoding alone take 105 ms on two cores, so the median cannot be far below this. */

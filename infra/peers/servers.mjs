@@ -1,30 +1,26 @@
-// Installs what Majlis is compared with, each from its folder in peers/, and starts those that are servers.
+// Installs what Majlis is compared with, each from the folder of its name, and starts those that are servers.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../dist/local/processes/ports.js';
+import { freePort } from '../dist/local/processes/ports.js';
 
 const installedFolder = resolve('.majlis/peers');
 const secondsToStart = 120;
 const npmOptions = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
 
-const npm = (folder, ...args) => spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
-
-/** Returns the folder in which the peer is installed, or undefined when npm cannot be reached. A second call installs nothing. */
+/** Returns the folder in which the peer is installed. A second call installs nothing. */
 export function installPeer(name) {
-  const source = new URL(`peers/${name}/`, import.meta.url);
+  const source = new URL(`${name}/`, import.meta.url);
   const folder = join(installedFolder, name);
   const marker = join(folder, 'installed.json');
   const manifest = readFileSync(new URL('package.json', source), 'utf8');
   cpSync(source, folder, { recursive: true });
   if (existsSync(marker) && readFileSync(marker, 'utf8') === manifest) return folder;
-  const [[dependency, version]] = Object.entries(JSON.parse(manifest).dependencies);
-  if (npm(folder, 'view', `${dependency}@${version}`, 'version', '--fetch-retries=0').status !== 0) return undefined;
   process.stdout.write(`Installing ${name} into ${folder}, which may take some minutes.\n`);
-  const { status, stderr } = npm(folder, 'install', ...npmOptions);
+  const { status, stderr } = spawnSync('npm', ['install', ...npmOptions], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm could not install ${name}: ${stderr}`);
   writeFileSync(marker, manifest);
   return folder;

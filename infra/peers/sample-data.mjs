@@ -45,7 +45,7 @@ const speakers = `
  * Inserts `count` conferences with twenty sessions of two speakers each. `owner` is a connection of the database's
  * owner.
  */
-export async function insertConferences(owner, count, { isAnalyzed = true } = {}) {
+export async function insertConferences(owner, count) {
   // This disables the triggers, which would notify a hundred thousand changes.
   await owner.query('SET session_replication_role = replica');
   await owner.query(conferences, [count]);
@@ -53,17 +53,7 @@ export async function insertConferences(owner, count, { isAnalyzed = true } = {}
   await owner.query(sessions);
   await owner.query(speakers);
   await owner.query('SET session_replication_role = DEFAULT');
-  if (!isAnalyzed) return;
   // Otherwise autovacuum would run during the measurement.
   await owner.query('VACUUM (ANALYZE)');
   await owner.query('CHECKPOINT');
-}
-
-export async function findSampleConference(owner) {
-  const { rows } = await owner.query(
-    `SELECT conference.id, conference.slug, session.id AS session FROM conferences.conferences conference
-     JOIN conferences.sessions session ON session.conference_id = conference.id
-     WHERE conference.slug = 'bench-40' ORDER BY session_order LIMIT 1`,
-  );
-  return rows[0];
 }
