@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNginx } from '../../infra/local/nginx/find-nginx.js';
+import { findNginx } from '../../infra/local/programs/find-nginx.js';
 
 const guide = readFileSync(fileURLToPath(new URL('../../infra/reference.md', import.meta.url)), 'utf8');
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;

@@ -3,7 +3,7 @@ import type { DataDirectory } from './data-directory.js';
 import { logTail } from './processes/program.js';
 import type { SupervisorListener } from './processes/supervisor.js';
 import type { RunInfo } from './run.js';
-import { accounts } from './sign-in/accounts.js';
+import { accounts } from './sign-in/sign-in-page.js';
 
 export class RunConsole implements SupervisorListener {
   private readonly pending = new Set<string>();
@@ -51,7 +51,7 @@ export class RunConsole implements SupervisorListener {
     this.onPermanentFailure();
   }
 
-  ready(run: RunInfo & { megabytes: number; seconds: number }): void {
+  ready(run: RunInfo & { seconds: number }): void {
     const people = accounts.map(({ email, isStaff }) => `${email.padEnd(27)}${isStaff ? 'staff' : 'not on the list'}`);
     const rows = [
       ['Staff', `${run.address}/admin`],
@@ -61,7 +61,6 @@ export class RunConsole implements SupervisorListener {
       ['Logs', relativePath(this.folder.logFile('*'))],
       ['Gateway', run.gateway],
       ['Pages', `written to ${relativePath(this.folder.published)}; progress: ${run.publisher}`],
-      ['Memory', `${run.megabytes} MB, everything together`],
       ['Stop', 'Ctrl+C'],
     ];
     const seconds = this.dim(`(started in ${run.seconds.toFixed(1)} s)`);

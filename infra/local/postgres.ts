@@ -3,10 +3,10 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sta
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from '@majlis/kit/database/with-client';
-import { findPostgresPrograms, type PostgresPrograms } from './postgres-programs.js';
 import type { ProcessUser } from './processes/parent-death-signal.js';
 import { freePort } from './processes/ports.js';
 import { type ManagedProcess, type Program, runProgram, startProgram } from './processes/program.js';
+import { findPostgresPrograms, type PostgresPrograms } from './programs/postgres-programs.js';
 
 export type PostgresOptions = {
   dataFolder: string;

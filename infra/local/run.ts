@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataDirectory } from './data-directory.js';
-import { findNginx } from './nginx/find-nginx.js';
 import { startPostgres } from './postgres.js';
 import { freePort, respondsOk } from './processes/ports.js';
 import { runProgram } from './processes/program.js';
 import type { Supervisor } from './processes/supervisor.js';
+import { findNginx } from './programs/find-nginx.js';
 import { projectFolder, type RunSettings } from './run-settings.js';
 import { sampleFeedsOrigin, startSampleFeeds } from './sample-feeds.js';
 import {

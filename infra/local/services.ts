@@ -6,7 +6,7 @@ import { respondsOk } from './processes/ports.js';
 import { type ManagedProcess, type Program, startProgram } from './processes/program.js';
 import { projectFolder, type RunSettings } from './run-settings.js';
 import { sampleToken } from './sample-feeds.js';
-import { staffEmails } from './sign-in/accounts.js';
+import { staffEmails } from './sign-in/sign-in-page.js';
 
 export type RunEnvironment = {
   settings: RunSettings;

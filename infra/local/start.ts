@@ -1,7 +1,6 @@
 import { RunConsole } from './console.js';
 import { DataDirectory } from './data-directory.js';
 import { acquirePidFile, errorCode, publishReadyInstance, removePidFile } from './pid-file.js';
-import { totalMemoryMb } from './processes/memory.js';
 import { isPortInUse, portOwner } from './processes/ports.js';
 import { errorMessage, Supervisor } from './processes/supervisor.js';
 import { startRun } from './run.js';
@@ -24,7 +23,7 @@ async function start(settings: RunSettings): Promise<void> {
   try {
     const ready = await startRun(settings, folder, supervisor);
     publishReadyInstance(folder.pidFile, ready);
-    console.ready({ ...ready, megabytes: totalMemoryMb(), seconds: performance.now() / 1000 });
+    console.ready({ ...ready, seconds: performance.now() / 1000 });
   } catch (error) {
     if (isStopping()) return;
     console.clearPending();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
-import { downloadProgram } from '../../local/download-program.js';
+import { downloadProgram } from '../../local/programs/download-program.js';
 import { projectFolder } from '../../local/run-settings.js';
 
 const folder = join(projectFolder, 'node_modules/.cache/majlis/restic');

@@ -5,8 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { MutableResponse, MutableToken, TokenRequestIncomingMessage } from 'oauth2-mock-server';
 import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 import { asManagedProcess, type ManagedProcess } from '../processes/program.js';
-import { type Account, accounts } from './accounts.js';
-import { errorPage, signInPage, styleSource } from './sign-in-page.js';
+import { type Account, accounts, errorPage, signInPage, styleSource } from './sign-in-page.js';
 
 type Client = { clientId: string; clientSecret: string; redirectUri: string };
 

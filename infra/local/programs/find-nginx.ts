@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
-import { downloadProgram } from '../download-program.js';
 import { projectFolder } from '../run-settings.js';
+import { downloadProgram } from './download-program.js';
 
 // Debian installs nginx in a folder that is not in the PATH of ordinary users, Homebrew in its own.
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
