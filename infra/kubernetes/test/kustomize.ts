@@ -18,7 +18,7 @@ type Kustomization = {
   configMapGenerator?: Generator[];
   replacements?: Replacement[];
   images?: { name: string; newName: string; digest: string }[];
-  patches?: { target: { kind: string; name?: string }; patch: string }[];
+  patches?: { target: { kind: string; name?: string }; patch?: string; path?: string }[];
   labels?: unknown;
 };
 const supportedKeys = [
@@ -69,13 +69,14 @@ function apply(kustomization: Kustomization, folder: string, manifests: Manifest
   for (const generated of kustomization.configMapGenerator ?? []) addConfigMap(folder, generated, manifests);
   for (const component of kustomization.components ?? []) include(join(folder, component), manifests);
   for (const replacement of kustomization.replacements ?? []) replaceFields(replacement, manifests);
-  for (const { target, patch } of kustomization.patches ?? []) {
-    const patched = manifests.filter(
-      ({ kind, metadata }) => kind === target.kind && (!target.name || metadata.name === target.name),
-    );
+  for (const { target, patch, path } of kustomization.patches ?? []) {
+    // The name is a regular expression for the whole name.
+    const name = new RegExp(`^(?:${target.name ?? '.*'})$`);
+    const patched = manifests.filter(({ kind, metadata }) => kind === target.kind && name.test(metadata.name));
     if (patched.length === 0) throw new Error(`${folder}: no manifest is ${target.kind} ${target.name}`);
+    const text = path ? readFileSync(join(folder, path), 'utf8') : (patch ?? '');
     for (const manifest of patched)
-      for (const change of parse(patch, yamlOptions) as PatchOperation[]) applyPatch(manifest, change);
+      for (const change of parse(text, yamlOptions) as PatchOperation[]) applyPatch(manifest, change);
   }
   for (const { name, newName, digest } of kustomization.images ?? [])
     for (const { spec } of listPods(manifests))
