@@ -59,10 +59,7 @@ test('a long response is compressed for clients that accept gzip', async () => {
     expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
     expect([plain.headers.vary, compressed.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
     expect(compressed.body.equals(plain.body)).toBe(true); // the client has decompressed the body
-    expect(Number(compressed.headers['content-length'])).toBeLessThan(plain.body.length / 3);
     await as('gzip', { 'If-None-Match': compressed.headers.etag }).expect(304);
-    const head = await service.visitor.head(path).set('Accept-Encoding', 'gzip').expect(200);
-    expect([head.headers['content-encoding'], head.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
   }
 });
 
