@@ -21,7 +21,7 @@ export type LongList<Row, Response = Row[]> = {
   toParts: (response: Response) => ListPart<Row>[];
 };
 
-/** A list without groups. */
+/** Reads a list that has no groups. */
 export const singleList = <Row>(
   endpoint: Endpoint<Row[]>,
   view: string,

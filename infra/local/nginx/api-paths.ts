@@ -28,13 +28,13 @@ const languages = siteLanguages
   .join('|');
 
 const maps = {
-  // $is_not_cacheable
+  // $is_not_cacheable: these reads are.
   'public-reads': jsonReads.map(({ path }) => `"~^${toPattern(path)}$" ""`),
   // $service_uri: a page of a list exists if the API has it.
   'list-pages': lists.map(
     ({ name, path }) => `"~^/lists/${name}/(?<${name}_page>.+)$" ${path}?page=$${name}_page$language_argument`,
   ),
-  // $existence_check_service
+  // $existence_check_service: the service that knows whether a page of a list exists.
   'list-services': lists.map(({ name, path }) => `"~^/lists/${name}/.+$" ${serviceOfPath(path)}`),
   // $has_query: of the cacheable reads only lists that have pages take the number of one.
   'paged-reads': [endpoints.conferences, ...Object.values(pagedLists)].map(

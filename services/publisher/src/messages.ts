@@ -8,7 +8,7 @@ export const messagesFolder = new URL('../../../frontend/src/messages/', import.
 
 /** The texts of a language: those that pages show, and those that only the publisher writes. */
 export type Messages = {
-  /** For dates. */
+  /** The locale in which dates are formatted. */
   locale: string;
   /** Throws if there is no such text. A test finds keys that do not exist. */
   t: (key: string, values?: Record<string, string | number>) => string;

@@ -15,7 +15,7 @@ let programme: ReturnType<typeof conferenceActions>;
 let faith: Conference;
 let other: Conference;
 let keynote: Session;
-/** After the other conference, which is the next one on the home page. */
+/** A conference that comes after the other one, which is the next one on the home page. */
 const later = { startDate: '2031-09-12T09:00:00.000Z', endDate: '2031-09-14T17:00:00.000Z' };
 
 beforeAll(async () => {

@@ -62,7 +62,7 @@ function WhenAndWhere({ conference }: { conference: ConferenceWithEditions }) {
   );
 }
 
-/** From the shortest on. */
+/** The formats that are tried, the shortest first. */
 const formats: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
   { month: 'long', year: 'numeric' },

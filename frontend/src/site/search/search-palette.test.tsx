@@ -58,7 +58,7 @@ test.each([
     'Layla Faith',
     'Omar',
   ]);
-  // Not one search for each letter.
+  // There is no search for each letter.
   expect(calls.filter((call) => call.path.startsWith('/api/search')).length).toBeLessThan(5);
 });
 

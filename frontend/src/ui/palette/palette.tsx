@@ -143,7 +143,7 @@ export type PaletteGroup = { id: string; label: string; options: PaletteOption[]
 type PaletteListProps = {
   id: string;
   groups: PaletteGroup[];
-  /** Counted over all groups. */
+  /** The position of the active option among those of all groups. */
   activeIndex: number;
   onActivate: (index: number) => void;
   /** The browser follows the link of an option by itself. */

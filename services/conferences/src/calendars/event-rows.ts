@@ -16,7 +16,7 @@ export type EventRow = {
   /** Null for a conference. */
   slug: string | null;
   timezone: string;
-  /** The room. */
+  /** The name of the room. */
   location: string;
   /** With the names that the API has, by which texts are translated. */
   conference: { id: string; slug: string; venue: string; city: string; country: string };

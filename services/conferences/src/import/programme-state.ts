@@ -18,7 +18,7 @@ export type StoredAssignment = {
 /** The programme as it is now, with which an import is compared. */
 export type ProgrammeState = {
   conference: ConferenceEntity;
-  /** Deleted ones included. */
+  /** All sessions, the deleted ones too. */
   sessions: SessionEntity[];
   people: PersonEntity[];
   /** Into whom deleted people have been merged. */

@@ -69,7 +69,7 @@ function listNames(count: number, part: 'month' | 'weekday', toDate: (index: num
 }
 
 const months = listNames(12, 'month', (index) => Date.UTC(2026, index, 5)).set('sept', 8);
-/** From Monday on. */
+/** The names of the weekdays, Monday first. */
 const weekdays = listNames(7, 'weekday', (index) => Date.UTC(2026, 2, 2 + index));
 
 const numericDate = /(?<![\d.:/-])(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d:])/;

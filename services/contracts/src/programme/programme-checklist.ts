@@ -20,7 +20,7 @@ export type ChecklistKind = (typeof checklistKinds)[number];
 export type ChecklistItem = {
   kind: ChecklistKind;
   count: number;
-  /** The first ones. */
+  /** The places that are listed; there may be more. */
   places: { label: string; path: string }[];
 };
 

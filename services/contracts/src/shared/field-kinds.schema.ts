@@ -9,7 +9,7 @@ type FieldKind = {
   isNameOfPerson?: boolean;
   /** Its text is translated once, for all rows that have it. */
   isShared?: boolean;
-  /** It has several texts. */
+  /** Set if the field holds several texts, which this separates. */
   separator?: 'comma' | 'line';
   isHtml?: boolean;
   isLink?: boolean;

@@ -141,7 +141,7 @@ export const messageTexts = {
   changedSince: '{name} changed this on {at}.',
   listChanged: 'The list has changed meanwhile. Load it again and repeat the move.',
   noSuchPage: 'The list has no such page.',
-  // Of the gateway
+  // What the gateway answers itself:
   arrivedTooSlowly: 'The request took too long to arrive.',
   sentTooLarge: 'What was sent is too large.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',

@@ -41,7 +41,7 @@ const describeForms = <const Names extends readonly string[]>(fieldNames: Names)
   };
   const importInput = z.strictObject({
     ...options,
-    /** Of the preview. */
+    /** The digest that the preview returned. */
     digest: z.string('Give the digest of the preview').regex(/^[0-9a-f]{64}$/, 'Give the digest of the preview'),
     versions: z
       .record(z.uuid('Give the ids of rows'), z.string().max(30), 'Give the versions of the preview')

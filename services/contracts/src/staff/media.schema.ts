@@ -88,7 +88,7 @@ export const media = (filter: MediaFilter = {}): Endpoint<MediaPage> => ({
   path: `${mediaPath}?${new URLSearchParams(filter).toString()}`,
 });
 
-/** Deleted files, too. */
+/** Reads one file, even if it is deleted. */
 export const mediaFile = (id: string): Endpoint<MediaFile> => ({ path: `${mediaPath}/${id}` });
 
 export const mediaUses = (id: string): Endpoint<MediaUse[]> => ({ path: `${mediaPath}/${id}/uses` });

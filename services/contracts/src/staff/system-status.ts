@@ -73,7 +73,7 @@ export type SystemStatus = {
   backups: BackupsState;
 };
 
-/** Not part of `endpoints`, because every visitor downloads those. */
+/** These paths are apart from `endpoints`, which every visitor downloads. */
 export const systemStatusEndpoint: Endpoint<SystemStatus> = { path: '/api/cms/status' };
 
 /** Backups are made every hour. Two may be missed, for example while the machine restarts. */

@@ -17,7 +17,7 @@ import { isPause, type ProgrammeDay, type TimeSlot } from './programme-days';
 import * as marks from './programme-mark.module.scss';
 import * as programmeSessionStyles from './programme-session.module.scss';
 
-/** By session */
+/** The keys are ids of sessions. */
 export type RecentChanges = ReadonlyMap<string, ProgrammeChange>;
 
 type SharedProps = {
