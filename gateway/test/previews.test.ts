@@ -22,6 +22,7 @@ describe('previews of drafts, behind nginx', () => {
   test.each([...pages, '/conferences/not-public-yet'])(
     'the preview of %s is the app shell, which nobody finds, keeps or frames from elsewhere',
     async (page) => {
+      expect((await visit(`${page}?preview=public`)).text).toBe(appShell);
       for (const accepted of ['br', 'gzip', 'identity']) {
         const response = await visit(`${page}?${preview}`, { 'Accept-Encoding': accepted });
         expect([response.status, decodeBody(response)]).toEqual([200, appShell]);
@@ -70,6 +71,7 @@ describe('previews of drafts, behind nginx', () => {
     expect(await read()).toBe('"public"');
     expect(await read({ Preview: token })).toBe('"draft"');
     expect(await read()).toBe('"public"');
+    expect(await read({ Preview: 'public' })).toBe('"public"');
     expect(gateway.services.conferences.requests.map(({ headers }) => headers.preview)).toEqual([
       token,
       undefined,

@@ -1,6 +1,8 @@
+import { publicPreview } from '@majlis/contracts/staff/drafts';
 import type { HistoryService } from '@majlis/contracts/staff/history';
 
-export type PreviewToken = { service: HistoryService; token: string };
+/** Without a service it is the site as visitors see it. */
+export type PreviewToken = { service?: HistoryService; token: string };
 
 /** The same addresses get the app shell from the gateway. */
 export function readPreviewToken({
@@ -8,7 +10,9 @@ export function readPreviewToken({
   search,
 }: Pick<Location, 'pathname' | 'search'>): PreviewToken | undefined {
   if (pathname.startsWith('/admin')) return undefined;
-  const [, service, token = ''] = /[?&]preview=(cms|conferences|feeds)\.([\w-]{43})(?:&|$)/.exec(search) ?? [];
+  const value = new URLSearchParams(search).get('preview') ?? '';
+  if (value === publicPreview) return { token: value };
+  const [, service, token = ''] = /^(cms|conferences|feeds)\.([\w-]{43})$/.exec(value) ?? [];
   return service ? { service: service as HistoryService, token } : undefined;
 }
 
@@ -20,5 +24,6 @@ export function withPreview(address: string | URL, { service, token }: PreviewTo
     .slice(1)
     .split('&')
     .filter((part) => part && !part.startsWith('preview='));
-  return `${url.pathname}?${[...rest, `preview=${service}.${token}`].join('&')}${url.hash}`;
+  const value = service ? `${service}.${token}` : token;
+  return `${url.pathname}?${[...rest, `preview=${value}`].join('&')}${url.hash}`;
 }

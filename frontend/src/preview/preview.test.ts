@@ -27,12 +27,16 @@ test('the page says that it is a preview', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Preview of a draft. Not public.');
 });
 
-test('reads of the service that made the link carry its token, and nothing else does', async () => {
+test('reads of the service that made the link carry its token, and other reads get what visitors get', async () => {
   await read(content);
   await read(conferences);
   await act(() => sendRequest('POST', content, {}));
   const sent = calls.slice(-3).map(({ headers }) => new Headers(headers).get('Preview'));
-  expect(sent).toEqual([token, null, null]);
+  expect(sent).toEqual([token, 'public', null]);
+});
+
+test('a preview without a draft is the site as visitors see it', () => {
+  expect(readPreviewToken({ pathname: '/about', search: '?preview=public' })).toEqual({ token: 'public' });
 });
 
 test('the links of a preview lead to its pages', () => {

@@ -1,5 +1,5 @@
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
-import { previewEndHeader, previewHeader } from '@majlis/contracts/staff/drafts';
+import { previewEndHeader, previewHeader, publicPreview } from '@majlis/contracts/staff/drafts';
 import { createRoot } from 'react-dom/client';
 import { t } from '#messages';
 import { setReadHooks } from '../api/client';
@@ -11,10 +11,10 @@ import { type PreviewToken, readPreviewToken, withPreview } from './preview-toke
 function startPreview(preview: PreviewToken): void {
   keepPreview(preview);
   const showState = createBar();
-  // A token is sent to its own service only; the others would answer that the preview has ended.
   const isOfPreview = (path: string) => serviceOfPath(path) === preview.service;
   setReadHooks({
-    headersFor: (path): Record<string, string> => (isOfPreview(path) ? { [previewHeader]: preview.token } : {}),
+    // The other services would answer that the preview has ended. Theirs is the site as visitors see it, for staff, too.
+    headersFor: (path) => ({ [previewHeader]: isOfPreview(path) ? preview.token : publicPreview }),
     onResponse(path, { status, headers }) {
       if (isOfPreview(path)) showState({ hasEnded: status === 410, end: headers.get(previewEndHeader) ?? undefined });
     },

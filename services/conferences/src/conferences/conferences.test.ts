@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@majlis/contracts/api/endpoints';
+import { previewHeader, publicPreview } from '@majlis/contracts/staff/drafts';
 import { runSql } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { daysFromNow } from '../../testing/conference-actions.js';
@@ -107,6 +108,7 @@ test('a draft stays hidden from visitors, an archived conference does not', asyn
   await service.visitor.get('/api/conferences/slug/draft').expect(404);
   expect(await slugs(service.staff)).toContain('draft');
   expect((await service.read('/api/conferences/slug/draft')).status).toBe('draft');
+  await service.staff.get('/api/conferences/slug/draft').set(previewHeader, publicPreview).expect(404);
 });
 
 test('visitors see neither who edited a conference nor the link to its virtual room', async () => {

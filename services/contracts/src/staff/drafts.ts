@@ -33,6 +33,8 @@ export type ScheduledChange = {
 };
 
 export const previewHeader = 'preview';
+/** Instead of a token: staff get what visitors get. */
+export const publicPreview = 'public';
 /** A response header with the time at which the link ends; the preview of an open form has none. */
 export const previewEndHeader = 'preview-end';
 export const previewLinkDays = 7;
