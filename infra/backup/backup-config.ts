@@ -30,21 +30,16 @@ export function readBackupConfig(environment = process.env): BackupSources {
   const workFolder = join(values.BACKUP_FOLDER, 'work');
   const temporaryFolder = join(workFolder, 'tmp');
   mkdirSync(temporaryFolder, { recursive: true, mode: 0o700 });
-  const settings = {
-    command: 'make restic',
-    lockTimeout: '2m',
-    password: values.BACKUP_PASSWORD,
-    temporaryFolder,
-    options: values.BACKUP_OFF_SITE?.startsWith('sftp:') ? sshOptions(values, temporaryFolder) : [],
-    environment: {
-      AWS_ACCESS_KEY_ID: values.BACKUP_S3_ACCESS_KEY,
-      AWS_SECRET_ACCESS_KEY: values.BACKUP_S3_SECRET_KEY,
-      AWS_DEFAULT_REGION: values.BACKUP_S3_REGION,
-      // A REST server asks for a name and a password instead of keys.
-      RESTIC_REST_USERNAME: values.BACKUP_S3_ACCESS_KEY,
-      RESTIC_REST_PASSWORD: values.BACKUP_S3_SECRET_KEY,
-    },
+  const keys = {
+    AWS_ACCESS_KEY_ID: values.BACKUP_S3_ACCESS_KEY,
+    AWS_SECRET_ACCESS_KEY: values.BACKUP_S3_SECRET_KEY,
+    AWS_DEFAULT_REGION: values.BACKUP_S3_REGION,
+    // A REST server asks for a name and a password instead of keys.
+    RESTIC_REST_USERNAME: values.BACKUP_S3_ACCESS_KEY,
+    RESTIC_REST_PASSWORD: values.BACKUP_S3_SECRET_KEY,
   };
+  const options = values.BACKUP_OFF_SITE?.startsWith('sftp:') ? sshOptions(values, temporaryFolder) : [];
+  const restic = { lockTimeout: '2m', password: values.BACKUP_PASSWORD, temporaryFolder, options, environment: keys };
   return {
     ownerUrl: values.DATABASE_URL,
     objects: new Bucket({
@@ -54,9 +49,9 @@ export function readBackupConfig(environment = process.env): BackupSources {
       region: values.OBJECT_STORE_REGION,
     }),
     workFolder,
-    repository: new Repository(join(values.BACKUP_FOLDER, 'repository'), settings),
+    repository: new Repository(join(values.BACKUP_FOLDER, 'repository'), { ...restic, command: 'make restic' }),
     offSite: values.BACKUP_OFF_SITE
-      ? new Repository(values.BACKUP_OFF_SITE, { ...settings, command: 'make restic OFFSITE=1' })
+      ? new Repository(values.BACKUP_OFF_SITE, { ...restic, command: 'make restic OFFSITE=1' })
       : undefined,
     retention: values.BACKUP_RETENTION,
     // Two seconds of reading from a local disk.

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { UserFacingError } from './command-line.js';
-import { ProgramError, type Run, runProgram } from './run-program.js';
+import { type RunOptions, runProgram, UserFacingError } from './run-program.js';
 
-/** `storedId` is the name in this repository; `id` is the same in all copies, whose `original` names their source. */
 const snapshotShape = z
   .object({
     id: z.string(),
@@ -10,29 +8,41 @@ const snapshotShape = z
     tags: z.array(z.string()).nullish(),
     original: z.string().optional(),
   })
-  .transform(({ id, time, tags, original = id }) => ({ storedId: id, id: original, time, tags: tags ?? [] }));
+  .transform(({ id, time, tags, original }) => toSnapshot(id, time, tags ?? [], original));
 const summaryShape = z.object({ snapshot_id: z.string() });
 const forgetShape = z.array(z.object({ remove: z.array(snapshotShape).nullable() }));
 
-export type Snapshot = z.infer<typeof snapshotShape>;
+export type Snapshot = ReturnType<typeof toSnapshot>;
 
-export const shortId = ({ id }: Pick<Snapshot, 'id'>): string => id.slice(0, 8);
+/**
+ * `storedId` is the name in this repository; `id` is the same in all copies, whose `original` names their source. The counts are read
+ * from tags like `rows=1700`: rows, all objects, and those in use, which snapshots of release 0.1.0 do not have.
+ */
+export function toSnapshot(storedId: string, time: Date, tags: string[], id = storedId) {
+  const count = (name: string) => {
+    const value = tags.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+    return value === undefined ? undefined : Number(value);
+  };
+  return { storedId, id, time, tags, rows: count('rows'), objects: count('objects'), used: count('used') };
+}
 
-export const completeTag = 'complete';
-export const incompleteTag = 'incomplete';
-/** The snapshot has nothing that staff have written. */
-export const emptyTag = 'empty';
-/** An operator confirmed that the snapshot has far less than the one before, or that it is of a new installation. */
-export const intendedTag = 'intended';
+export const shortId = ({ id }: Snapshot): string => id.slice(0, 8);
+
+export const tag = {
+  complete: 'complete',
+  incomplete: 'incomplete',
+  /** The snapshot has nothing that staff have written. */
+  empty: 'empty',
+  /** An operator confirmed that the snapshot has far less than the one before, or that it is of a new installation. */
+  intended: 'intended',
+};
 
 export type ResticSettings = {
   password: string;
-  /** Temporary files may be larger than the /tmp of the container. */
   temporaryFolder: string;
-  /** How restic connects to an SFTP server. */
+  /** How restic connects to an SFTP server, and the keys of an off-site store. */
   options: string[];
-  /** The keys of an off-site store. */
-  environment: Record<string, string | undefined>;
+  environment: NodeJS.ProcessEnv;
   /** The command with which an operator runs restic on this repository. */
   command: string;
   /** How long restic waits for a lock of another program, such as `2m`. */
@@ -62,14 +72,13 @@ export class Repository {
   async store(folder: string, tags: string[], signal?: AbortSignal, isRepeated = false): Promise<Snapshot> {
     const args = ['backup', '--json', '--host', 'majlis', '--tag', tags.join(','), '.'];
     let failure: Error | undefined;
-    const output = await this.run(args, { folder, signal }).catch((error: Error) => {
+    const output = await this.run(args, { cwd: folder, signal }).catch((error: Error) => {
       failure = error;
-      return error.cause instanceof ProgramError ? error.cause.output : '';
+      return typeof error.cause === 'string' ? error.cause : '';
     });
     const summary = summaryShape.safeParse(JSON.parse(output.trim().split('\n').at(-1) || '{}'));
     if (!summary.success) throw failure ?? new Error('restic has not said what it has stored');
-    const { snapshot_id: id } = summary.data;
-    const snapshot = { storedId: id, id, time: new Date(), tags };
+    const snapshot = toSnapshot(summary.data.snapshot_id, new Date(), tags);
     if (!failure) return snapshot;
     // A file could not be read, or it is stored again because a repair has removed its parts. Only the second succeeds when repeated.
     await this.forget([snapshot]);
@@ -98,7 +107,7 @@ export class Repository {
 
   /** Copies every complete snapshot that the other repository lacks. */
   async copyTo(target: Repository, signal?: AbortSignal): Promise<void> {
-    await target.run(['copy', '--tag', completeTag, '--from-repo', this.location], { signal });
+    await target.run(['copy', '--tag', tag.complete, '--from-repo', this.location], { signal });
   }
 
   /** Checks the structure, and reads one of so many equal parts of the data. */
@@ -114,22 +123,20 @@ export class Repository {
     });
   }
 
-  /** Returns what a retention like `48h 14d 8w 12m` does not keep. */
-  async findExpired(retention: string): Promise<Snapshot[]> {
-    const names = ['hourly', 'daily', 'weekly', 'monthly'];
-    const keep = [...retention.matchAll(/\d+/g)].map(([count], index) => `--keep-${names[index]}=${count}`);
-    const options = ['--dry-run', '--json', '--group-by', '', '--tag', completeTag, '--keep-last=1'];
-    const groups = forgetShape.parse(JSON.parse(await this.run(['forget', ...options, ...keep])));
-    return groups.flatMap(({ remove }) => remove ?? []);
-  }
-
   /** Their data stay until `prune`, which refuses to work while a repository is damaged. */
   async forget(snapshots: Snapshot[]): Promise<void> {
     if (snapshots.length > 0) await this.runAlone(['forget', ...snapshots.map(({ storedId }) => storedId)]);
   }
 
-  /** Removes the data that no snapshot needs. */
-  async prune(): Promise<void> {
+  /** Removes what a retention like `48h 14d 8w 12m` does not keep, and the data that no snapshot needs. */
+  async removeExpired(retention: string, record?: (expired: Snapshot[]) => Promise<void>): Promise<void> {
+    const names = ['hourly', 'daily', 'weekly', 'monthly'];
+    const keep = [...retention.matchAll(/\d+/g)].map(([count], index) => `--keep-${names[index]}=${count}`);
+    const options = ['--dry-run', '--json', '--group-by', '', '--tag', tag.complete, '--keep-last=1'];
+    const groups = forgetShape.parse(JSON.parse(await this.run(['forget', ...options, ...keep])));
+    const expired = groups.flatMap(({ remove }) => remove ?? []);
+    await record?.(expired);
+    await this.forget(expired);
     await this.runAlone(['prune']);
   }
 
@@ -140,26 +147,20 @@ export class Repository {
   }
 
   /** Returns what restic prints. */
-  run(args: string[], options: Pick<Run, 'folder' | 'signal'> = {}): Promise<string> {
+  run(args: string[], options: RunOptions = {}): Promise<string> {
     const { password, temporaryFolder, options: connection, environment, lockTimeout } = this.settings;
     const own = { RESTIC_PASSWORD: password, RESTIC_FROM_PASSWORD: password };
-    const folders = { TMPDIR: temporaryFolder, RESTIC_CACHE_DIR: `${temporaryFolder}/cache` };
-    return runProgram('restic', {
-      // A repair writes the damaged files into the folder that it is run in.
-      folder: temporaryFolder,
-      ...options,
-      args: ['--repo', this.location, '--quiet', '--retry-lock', lockTimeout, ...connection, ...args],
-      environment: { ...environment, ...own, ...folders },
-    }).catch((failure: Error) => {
+    const env = { ...environment, ...own, TMPDIR: temporaryFolder, RESTIC_CACHE_DIR: `${temporaryFolder}/cache` };
+    const all = ['--repo', this.location, '--quiet', '--retry-lock', lockTimeout, ...connection, ...args];
+    // A repair writes the damaged files into the folder that it is run in.
+    return runProgram('restic', all, env, { cwd: temporaryFolder, ...options }).catch((failure: Error) => {
       throw this.describeFailure(failure);
     });
   }
 
-  private describeFailure(failure: Error): Error {
+  private describeFailure({ message: printed, cause }: Error): Error {
     // With --json restic says even why it failed as JSON.
-    const message = failure.message
-      .replace(/\{"message_type":.*"message":"(.*)"\}/, '$1')
-      .replaceAll(String.raw`\n`, '\n');
+    const message = printed.replace(/\{"message_type":.*"message":"(.*)"\}/, '$1').replaceAll(String.raw`\n`, '\n');
     if (/wrong password or no key found/.test(message))
       return new UserFacingError(
         `The password of backups does not open ${this.name}: take the one of your recovery sheet.`,
@@ -170,7 +171,7 @@ export class Repository {
         `${this.name} is locked by ${holder} since ${since} (${age}). Wait until that program has ended; if it no longer runs: ` +
           `${this.settings.command} ARGS="unlock --remove-all".`,
       );
-    return new Error(message, { cause: failure });
+    return new Error(message, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { readBackupConfig } from './backup-config.js';
-import { print, runCommand, UserFacingError } from './command-line.js';
+import { print, runCommand, UserFacingError } from './run-program.js';
 
 // `make restic ARGS="unlock --remove-all"`: runs restic on the repository of backups, with OFFSITE=1 on the copies off-site.
 await runCommand(async (signal) => {

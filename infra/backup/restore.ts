@@ -1,17 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { readBackupConfig } from './backup-config.js';
-import { print, printError, runCommand, UserFacingError } from './command-line.js';
-import { isComplete } from './completeness.js';
-import { countRows } from './contents.js';
-import {
-  describeBackup,
-  describeContent,
-  findBackup,
-  findWarnings,
-  type ListedBackup,
-  listBackups,
-} from './list-backups.js';
+import { describeBackup, findBackup, findWarnings, isComplete, type ListedBackup, listBackups } from './backups.js';
+import type { Snapshot } from './repository.js';
 import { type RestoreResult, restoreBackup } from './restore-backup.js';
+import { print, printError, runCommand, UserFacingError } from './run-program.js';
+import { countRows } from './snapshot-files.js';
 
 const maxListed = 20;
 
@@ -23,9 +16,7 @@ await runCommand(async (signal) => {
   const warnings = findWarnings(backups, chosen);
   print(describeBackup(chosen));
   print([`It has ${describeContent(chosen.snapshot)}.`, ...warnings].join(' '));
-  const [newest] = backups.filter(
-    ({ repository, snapshot }) => repository === chosen.repository && isComplete(snapshot),
-  );
+  const newest = backups.find((each) => each.repository === chosen.repository && isComplete(each.snapshot));
   if (newest && newest.snapshot.time > chosen.snapshot.time)
     print(`There is a newer one, ${newest.name}: it has ${describeContent(newest.snapshot)}.`);
   print('Everything saved since will no longer be visible; the current database is kept under another name.');
@@ -35,25 +26,27 @@ await runCommand(async (signal) => {
   printSummary(result, (performance.now() - startedAt) / 1_000);
 });
 
+function describeContent(snapshot: Snapshot): string {
+  const hours = Math.floor((Date.now() - snapshot.time.getTime()) / 3_600_000);
+  const age = hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+  const { rows = 'an unknown number of', objects = 'an unknown number of' } = snapshot;
+  return `${rows} rows and ${objects} objects, and is ${age} old`;
+}
+
 async function choose(backups: ListedBackup[], signal: AbortSignal): Promise<string> {
   for (const backup of backups.slice(0, maxListed)) print(describeBackup(backup));
   if (backups.length > maxListed) print(`… and ${backups.length - maxListed} older ones: make backups`);
   const answer = await ask('Which backup? (latest) ', signal);
-  if (answer === undefined)
-    throw new UserFacingError('Which backup? make restore SNAPSHOT=latest, or another of the list.');
-  return answer || 'latest';
+  if (answer !== undefined) return answer || 'latest';
+  throw new UserFacingError('Which backup? make restore SNAPSHOT=latest, or another of the list.');
 }
 
 /** YES=1 was said before the backup was known, so one that is far smaller than others is confirmed by FORCE=1 alone. */
 async function isConfirmed(hasWarnings: boolean, signal: AbortSignal): Promise<boolean> {
   if (process.env.FORCE === '1' || (process.env.YES === '1' && !hasWarnings)) return true;
   const answer = await ask('Restore it? Type yes: ', signal);
-  if (answer === undefined)
-    printError(
-      hasWarnings
-        ? 'There is no terminal for a confirmation: FORCE=1 confirms the restore of so much less.'
-        : 'There is no terminal for a confirmation: YES=1 confirms the restore.',
-    );
+  const confirmation = hasWarnings ? 'FORCE=1 confirms the restore of so much less' : 'YES=1 confirms the restore';
+  if (answer === undefined) printError(`There is no terminal for a confirmation: ${confirmation}.`);
   return answer === 'yes';
 }
 

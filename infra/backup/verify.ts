@@ -1,6 +1,6 @@
 import { readBackupConfig } from './backup-config.js';
-import { print, printError, runCommand } from './command-line.js';
-import { describeBackup, listBackups } from './list-backups.js';
+import { describeBackup, listBackups } from './backups.js';
+import { print, printError, runCommand } from './run-program.js';
 
 await runCommand(async () => {
   const { repository, offSite } = readBackupConfig();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withClient } from '@majlis/kit/database/with-client';
 import { Bucket } from '@majlis/kit/storage/bucket';
-import { diffChecksums, tableChecksums } from '../backup/database/table-checksums.js';
+import { diffChecksums, tableChecksums } from '../backup/database.js';
 import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
 

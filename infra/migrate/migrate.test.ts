@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { changesChannel } from '@majlis/kit/database/change-notifications';
 import { createDatabase, openDatabase, rolePasswords, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { allMigrations, migrate } from './migrate.js';
-import { pendingMigrations, services } from './pending-migrations.js';
+import { pendingMigrations, services } from './pending.js';
 
 let data: TestDatabase;
 beforeAll(async () => {

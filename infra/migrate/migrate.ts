@@ -1,13 +1,12 @@
 import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
 import { conferencesMigrations } from '@majlis/conferences/migrations';
 import { feedsMigrations } from '@majlis/feeds/migrations';
-import { type Migrations, runMigrations, silentLogger } from '@majlis/kit/database/run-migrations';
+import { loadMigrations, type Migrations, runMigrations, silentLogger } from '@majlis/kit/database/run-migrations';
 import { withClient } from '@majlis/kit/database/with-client';
 import type { Logger } from '@majlis/kit/logging/logger';
+import pg from 'pg';
 import { installHistoryTriggers } from './history-triggers.js';
-import { operationsMigrations } from './operations-migrations.js';
 import { createRoles, grantPrivileges, type RolePasswords } from './roles.js';
-import { searchMigrations } from './search-migrations.js';
 
 export const allMigrations = (): Promise<Migrations[]> =>
   Promise.all([
@@ -15,9 +14,24 @@ export const allMigrations = (): Promise<Migrations[]> =>
     cmsMigrations(),
     conferencesMigrations(),
     feedsMigrations(),
-    operationsMigrations(),
-    searchMigrations(),
+    loadMigrations('operations', new URL('./operations/', import.meta.url)),
+    loadMigrations('search', new URL('./search/', import.meta.url)),
   ]);
+
+/** The names of the migrations that ran, in their order, by schema. */
+export async function appliedMigrations(owner: pg.Client): Promise<Record<string, string[]>> {
+  const { rows } = await owner.query<{ schema: string }>(
+    "SELECT schemaname AS schema FROM pg_tables WHERE tablename = 'migrations' ORDER BY 1",
+  );
+  const applied: Record<string, string[]> = {};
+  for (const { schema } of rows) {
+    const result = await owner.query<{ name: string }>(
+      `SELECT name FROM ${pg.escapeIdentifier(schema)}.migrations ORDER BY id`,
+    );
+    applied[schema] = result.rows.map(({ name }) => name);
+  }
+  return applied;
+}
 
 /**
  * Creates or updates roles, schemas, tables and privileges. Idempotent; concurrent runs wait for each other. Returns the names of

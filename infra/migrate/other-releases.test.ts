@@ -1,5 +1,5 @@
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
-import { otherReleases } from './other-releases.js';
+import { otherReleases } from './pending.js';
 
 let data: TestDatabase;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { productVersion } from '@majlis/kit/settings/product-version';
-import { readSettings, SettingsError } from '@majlis/kit/settings/read-settings';
+import { readSettings, readSettingsOrExit } from '@majlis/kit/settings/read-settings';
 import { z } from 'zod';
-import { otherReleases } from './other-releases.js';
-import { pollPending } from './poll-pending.js';
+import { otherReleases, pollPending } from './pending.js';
 
 // In Kubernetes the publisher waits here until only services of its own release run: it renders pages from their responses, and the
 // old ones may lack a field. Until then the old publisher goes on.
@@ -10,11 +9,5 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'The address of the database, with the role publisher' }),
 });
 
-try {
-  const { DATABASE_URL } = readSettings(settings);
-  const version = productVersion();
-  await pollPending(`services of ${version}`, () => otherReleases(DATABASE_URL, version));
-} catch (error) {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+const { DATABASE_URL, version } = readSettingsOrExit(() => ({ ...readSettings(settings), version: productVersion() }));
+await pollPending(`services of ${version}`, () => otherReleases(DATABASE_URL, version));

@@ -4,10 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { revertMigrations } from '@majlis/kit/testing/revert-migrations';
 import { allMigrations } from '../../migrate/migrate.js';
-import { findBackup, listBackups } from '../list-backups.js';
-import { makeBackup } from '../make-backup.js';
-import { completeTag, type Repository, type Snapshot, shortId } from '../repository.js';
-import { restoreBackup } from '../restore-backup.js';
+import { findBackup, listBackups } from '../backups.js';
+import { type Snapshot, shortId, tag } from '../repository.js';
 import { findClientPrograms, withFailingPgDump } from './find-client-programs.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
@@ -20,29 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => installation.destroy());
 
-const silent = { confirm: async () => true, print: () => undefined };
-const request = (snapshot: Snapshot) => ({ repository: installation.config.repository, snapshot, ...silent });
-const restore = (snapshot: Snapshot) => restoreBackup(installation.config, request(snapshot));
-const rowsOfBackups = () =>
-  installation.rows<{ outcome: string; file: string; message: string | null }>(
-    'SELECT outcome, file, bytes, objects, message FROM operations.backups ORDER BY id',
-  );
+beforeEach(() => installation.reset());
 
 const expectDumpToFail = () =>
-  withFailingPgDump(() => expect(makeBackup(installation.config)).rejects.toThrow('pg_dump ended with 1'));
+  withFailingPgDump(() => expect(installation.backUp()).rejects.toThrow('pg_dump ended with 1'));
 
 test('a failed backup records the reason and stores nothing', async () => {
   await expectDumpToFail();
-  expect(await rowsOfBackups()).toMatchObject([
+  expect(await installation.records()).toMatchObject([
     { outcome: 'failed', message: expect.stringContaining('ended with 1') },
   ]);
-  expect(await installation.config.repository.snapshots()).toEqual([]);
+  expect(await installation.stored()).toEqual([]);
 });
 
 test('the next backup records a killed one as failed', async () => {
   await installation.sql("INSERT INTO operations.backups (started_at, outcome) VALUES (now(), 'running')");
   await expectDumpToFail();
-  const [, killed] = await rowsOfBackups();
+  const [killed] = await installation.records();
   expect(killed).toMatchObject({ outcome: 'failed', message: 'The backup was killed, or the machine went down.' });
 });
 
@@ -50,14 +42,14 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
   let snapshot: Snapshot;
 
   beforeEach(async () => {
-    await installation.sql(`TRUNCATE cms.content_entries; ${upsertContentSql('home.title', 'As it was')}`);
+    await installation.sql(upsertContentSql('home.title', 'As it was'));
     await installation.sql(
       `INSERT INTO auth.sessions (id_sha256, iss, sub, email, display_name, absolute_end, user_agent_hash)
        VALUES (sha256('${Math.random()}'), 'i', 's', 'a@example.org', 'A', now() + interval '8 hours', '')`,
     );
     await installation.put('team/a-1.webp', 'a picture');
     await installation.put('carousel/empty.webp', '');
-    ({ snapshot } = await makeBackup(installation.config));
+    ({ snapshot } = await installation.backUp());
   });
 
   test('a restore brings back rows and objects with their content types, but no staff sessions', async () => {
@@ -70,7 +62,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     await installation.config.objects.remove('team/a-1.webp');
     await installation.put('carousel/empty.webp', 'damaged');
     await installation.put('team/since.webp', 'since');
-    const { previousDatabase, objects: objectCounts } = await restore(snapshot);
+    const { previousDatabase, objects: objectCounts } = await installation.restore(snapshot);
     expect(await installation.rows('SELECT key, content FROM cms.content_entries')).toEqual([
       { key: 'home.title', content: 'As it was' },
     ]);
@@ -82,7 +74,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
   });
 
   test('in a restored database each service has its own privileges only', async () => {
-    await restore(snapshot);
+    await installation.restore(snapshot);
     const cms = await openDatabase(installation.database.urlFor('cms'));
     await cms.query(upsertContentSql('home.title', 'By cms'));
     await expect(cms.query('SELECT FROM feeds.items')).rejects.toThrow('permission denied');
@@ -93,8 +85,8 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
   });
 
   test('a restore keeps the list of backups of this machine', async () => {
-    await restore(snapshot);
-    const last = (await rowsOfBackups()).at(-1);
+    await installation.restore(snapshot);
+    const last = (await installation.records()).at(-1);
     expect(last).toMatchObject({
       outcome: 'stored',
       file: shortId(snapshot),
@@ -106,10 +98,10 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
   test('a backup after a restore is compared with the restored content', async () => {
     await installation.sql(`INSERT INTO cms.content_entries
       SELECT 'text.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, 1000) AS number`);
-    await makeBackup(installation.config);
-    await restore(snapshot);
-    await makeBackup(installation.config);
-    expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
+    await installation.backUp();
+    await installation.restore(snapshot);
+    await installation.backUp();
+    expect((await installation.records()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
   });
 
   test('a transaction during a backup is in the backup completely or not at all', async () => {
@@ -126,11 +118,11 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     })();
     while (number < 2) await wait(10);
     const acknowledged = number - 1;
-    const { snapshot: busyBackup } = await makeBackup(installation.config);
+    const { snapshot: busyBackup } = await installation.backUp();
     isWriting = false;
     await writing;
     await client.end();
-    await restore(busyBackup);
+    await installation.restore(busyBackup);
     const pair = await installation.rows<{ content: string }>(
       "SELECT content FROM cms.content_entries WHERE key LIKE 'pair.%'",
     );
@@ -152,8 +144,8 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
       INSERT INTO feeds.sources (url, kind, left_out) VALUES ('https://a.example/', 'blog', '{"noText": 1, "repeated": 2}');
       INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, own_title)
       VALUES ('https://a.example/', '1', 'https://a.example/1', 'As it came', '', '{}', now(), 'As corrected')`);
-    const older = await makeBackup(installation.config);
-    const { migrated } = await restore(older.snapshot);
+    const older = await installation.backUp();
+    const { migrated } = await installation.restore(older.snapshot);
     expect(migrated).toEqual(newer.flat().map(({ name }) => name));
     const rows = await installation.rows(`
       SELECT response, skipped_items, title_override FROM cms.idempotency_keys, feeds.sources, feeds.items`);
@@ -162,19 +154,11 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     ]);
   });
 
-  const liveState = async () => [
-    await installation.checksums(),
-    await installation.objects(),
-    await installation.databases(),
-  ];
-
-  async function expectRejected(repository: Repository, message: RegExp): Promise<void> {
+  async function expectRejected(snapshot: Snapshot, changes: object, message: RegExp): Promise<void> {
     await installation.sql(upsertContentSql('home.title', 'Live'));
-    const before = await liveState();
-    const [newest] = (await repository.snapshots()) ?? [];
-    if (!newest) throw new Error('There is no snapshot');
-    await expect(restoreBackup(installation.config, { ...request(newest), repository })).rejects.toThrow(message);
-    expect(await liveState()).toEqual(before);
+    const before = await installation.liveState();
+    await expect(installation.restore(snapshot, changes)).rejects.toThrow(message);
+    expect(await installation.liveState()).toEqual(before);
   }
 
   test.each<[string, string, (text: string) => string, RegExp]>([
@@ -194,36 +178,27 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     await altered.create();
     await installation.config.repository.restore(snapshot, folder);
     await writeFile(join(folder, file), change(await readFile(join(folder, file), 'latin1')), 'latin1');
-    await altered.store(folder, [completeTag]);
-    await expectRejected(altered, message);
+    await expectRejected(await altered.store(folder, [tag.complete]), { repository: altered }, message);
   });
 
   test('a restore that is not confirmed changes nothing', async () => {
-    await installation.sql(upsertContentSql('home.title', 'Live'));
-    const before = [await installation.checksums(), await installation.databases()];
-    const restoring = restoreBackup(installation.config, { ...request(snapshot), confirm: async () => false });
-    await expect(restoring).rejects.toThrow('Nothing was changed');
-    expect([await installation.checksums(), await installation.databases()]).toEqual(before);
+    await expectRejected(snapshot, { confirm: async () => false }, /Nothing was changed/);
   });
 
   test('an aborted restore changes nothing', async () => {
-    await installation.sql(upsertContentSql('home.title', 'Live'));
-    const before = [await installation.checksums(), await installation.databases()];
     const aborter = new AbortController();
     const print = (text: string) => {
       if (text.includes('restored beside')) aborter.abort();
     };
-    const restoring = restoreBackup(installation.config, { ...request(snapshot), print, signal: aborter.signal });
-    await expect(restoring).rejects.toThrow('aborted');
-    expect([await installation.checksums(), await installation.databases()]).toEqual(before);
+    await expectRejected(snapshot, { print, signal: aborter.signal }, /aborted/);
   });
 
   test('backups are copied off-site, after an outage too, and can be restored from there', async () => {
     const missed = snapshot;
     const unreachable = installation.repository('no/folder\0');
-    const failed = await makeBackup({ ...installation.config, offSite: unreachable });
+    const failed = await installation.backUp({ offSite: unreachable });
     expect(failed.problems).toEqual([expect.stringMatching(/^Not off-site: /)]);
-    expect((await rowsOfBackups()).at(-1)).toMatchObject({
+    expect((await installation.records()).at(-1)).toMatchObject({
       outcome: 'stored',
       message: expect.stringMatching(/^Not off-site: /),
     });
@@ -232,17 +207,19 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const name of ['checked', 'checked-off-site'])
       await writeFile(join(installation.config.workFolder, name), `${today} 1`);
-    const { snapshot: copied, problems } = await makeBackup({ ...installation.config, offSite });
+    const { snapshot: copied, problems } = await installation.backUp({ offSite });
     expect(problems).toEqual([]);
-    expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
+    expect((await installation.records()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
     const { backups } = await listBackups(installation.repository('nowhere'), offSite);
     expect(backups[0]).toEqual(findBackup(backups, 'offsite:latest'));
     expect(backups.map(({ name }) => name)).toEqual(
       expect.arrayContaining([`offsite:${shortId(copied)}`, `offsite:${shortId(missed)}`]),
     );
     await installation.sql(upsertContentSql('home.title', 'Later'));
-    await restoreBackup(installation.config, { ...silent, ...findBackup(backups, `offsite:${shortId(missed)}`) });
+    const chosen = findBackup(backups, `offsite:${shortId(missed)}`);
+    await installation.restore(chosen.snapshot, { repository: chosen.repository });
     expect(await installation.rows('SELECT content FROM cms.content_entries')).toEqual([{ content: 'As it was' }]);
-    expect(() => findBackup(backups, 'latest')).toThrow('There is no backup latest');
+    expect(findBackup(backups, 'latest')).toEqual(findBackup(backups, 'offsite:latest'));
+    expect(() => findBackup(backups, 'another')).toThrow('There is no backup another');
   });
 });

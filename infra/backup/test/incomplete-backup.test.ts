@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withClient } from '@majlis/kit/database/with-client';
 import { createDatabase, runSql } from '@majlis/kit/testing/database';
-import { copyBackupHistory, readBackupHistory } from '../database/backup-records.js';
-import { findBackup, listBackups } from '../list-backups.js';
-import { makeBackup } from '../make-backup.js';
+import { copyBackupHistory, readHistory } from '../backup-records.js';
+import { findBackup, listBackups } from '../backups.js';
 import { shortId } from '../repository.js';
 import { writeFakePgDump } from './find-client-programs.js';
 import { backupPassword, TestInstallation, upsertContentSql } from './test-installation.js';
@@ -24,11 +23,7 @@ const renditions = [`carousel/${hash}-400x300.webp`, `carousel/${hash}-400x300.a
 const nameUpload = `INSERT INTO operations.uploads (sha256) VALUES ('${hash}') ON CONFLICT DO NOTHING;
   ${upsertContentSql('home.picture', `/images/${renditions[0]}`)}`;
 
-beforeEach(async () => {
-  await installation.sql('TRUNCATE operations.backups; TRUNCATE cms.content_entries, cms.revisions');
-  await emptyBucket();
-  await installation.emptyRepository();
-});
+beforeEach(() => installation.reset());
 
 /** The history names an upload that a row named before. */
 async function forgetUpload(): Promise<void> {
@@ -40,33 +35,30 @@ async function emptyBucket(): Promise<void> {
   for (const key of Object.keys(await installation.objects())) await installation.config.objects.remove(key);
 }
 
-const addRows = (count: number) =>
+const addRows = (count: number, name = 'text') =>
   installation.sql(`INSERT INTO cms.content_entries
-    SELECT 'text.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, ${count}) AS number`);
+    SELECT '${name}.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, ${count}) AS number`);
 const addObjects = async (count: number) => {
   for (let number = 0; number < count; number += 1) await installation.put(`team/photo-${number}.webp`, 'a photo');
 };
-const idsWith = async (tag: string) =>
-  ((await installation.config.repository.snapshots()) ?? []).filter(({ tags }) => tags.includes(tag)).map(shortId);
-const lastRecord = async () =>
-  (await installation.rows<Record<string, unknown>>('SELECT * FROM operations.backups ORDER BY id DESC LIMIT 1'))[0];
+const lastRecord = async () => (await installation.records()).at(-1);
 
 async function expectRejected(message: RegExp): Promise<void> {
-  const before = await idsWith('complete');
-  await expect(makeBackup({ ...installation.config, retention: '0h 0d 0w 0m' })).rejects.toThrow(message);
+  const before = await installation.stored('complete');
+  await expect(installation.backUp({ retention: '0h 0d 0w 0m' })).rejects.toThrow(message);
   expect(await lastRecord()).toMatchObject({
     outcome: 'failed',
     message: expect.stringMatching(message),
   });
-  expect(await idsWith('complete')).toEqual(before);
-  const [keptAside = ''] = await idsWith('incomplete');
+  expect(await installation.stored('complete')).toEqual(before);
+  const [keptAside = ''] = await installation.stored('incomplete');
   expect((await lastRecord())?.message).toMatch(`It is kept aside as ${keptAside}.`);
 }
 
 test('the first backup is stored with its counts, even of an empty object store', async () => {
   await addRows(10);
-  const { counts } = await makeBackup(installation.config);
-  expect(await lastRecord()).toMatchObject({ outcome: 'stored', row_count: String(counts.rows), objects: 0 });
+  const { snapshot } = await installation.backUp();
+  expect(await lastRecord()).toMatchObject({ outcome: 'stored', row_count: String(snapshot.rows), objects: 0 });
 });
 
 test('the first backup is rejected when a used upload is missing', async () => {
@@ -78,28 +70,28 @@ test('after the bucket was emptied backups are rejected until it is filled again
   await installation.sql(nameUpload);
   for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  const { snapshot } = await makeBackup(installation.config);
+  const { snapshot } = await installation.backUp();
   await emptyBucket();
   await expectRejected(/lacks 1 of the files .* It has 0 objects where there were 10, less than half/);
   await expectRejected(/It has 0 objects where there were 10/);
-  expect(await idsWith('incomplete')).toHaveLength(1);
+  expect(await installation.stored('incomplete')).toHaveLength(1);
   for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  const good = await makeBackup(installation.config);
+  const good = await installation.backUp();
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 10 });
-  expect(await idsWith('complete')).toEqual([shortId(good.snapshot), shortId(snapshot)]);
-  expect(await idsWith('incomplete')).toEqual([]);
+  expect(await installation.stored('complete')).toEqual([shortId(good.snapshot), shortId(snapshot)]);
+  expect(await installation.stored('incomplete')).toEqual([]);
 });
 
 test('a missing full size is reported by its key, a rendition can be made again', async () => {
   await installation.sql(nameUpload);
   for (const key of renditions) await installation.put(key, 'a picture');
-  await makeBackup(installation.config);
+  await installation.backUp();
   const [full = '', rendition = ''] = renditions.toSorted(
     (a, b) => Number(b.endsWith('.webp')) - Number(a.endsWith('.webp')),
   );
   await installation.config.objects.remove(rendition);
-  await makeBackup(installation.config);
+  await installation.backUp();
   await installation.put(rendition, 'a picture');
   await installation.config.objects.remove(full);
   await expectRejected(new RegExp(`that rows name \\(${full}\\)`));
@@ -109,28 +101,28 @@ test('an upload that neither a row nor the history uses any more is not missing'
   await installation.sql(nameUpload);
   for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  await makeBackup(installation.config);
+  await installation.backUp();
   await forgetUpload();
   for (const key of renditions) await installation.config.objects.remove(key);
-  await expect(makeBackup(installation.config)).resolves.toMatchObject({ problems: [] });
+  await expect(installation.backUp()).resolves.toMatchObject({ problems: [] });
 });
 
 test('unused uploads may all be removed between two backups', async () => {
   for (const key of renditions) await installation.put(key, 'a picture');
-  await makeBackup(installation.config);
+  await installation.backUp();
   expect(await lastRecord()).toMatchObject({ objects: 2, used_objects: 0 });
   await emptyBucket();
-  await makeBackup(installation.config);
+  await installation.backUp();
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 0 });
 });
 
 test('a backup with less than half of the rows is rejected, unless the operator confirms it for one run', async () => {
   await addRows(1_000);
-  await makeBackup(installation.config);
+  await installation.backUp();
   await installation.sql("DELETE FROM cms.content_entries WHERE key > 'text.2'");
   await expectRejected(/It has \d+ rows where there were \d+, less than half .*make backup FORCE=1/);
-  await makeBackup({ ...installation.config, isShrinkIntended: true });
-  await makeBackup(installation.config);
+  await installation.backUp({ isShrinkIntended: true });
+  await installation.backUp();
   expect(await lastRecord()).toMatchObject({ outcome: 'stored' });
   await installation.sql('TRUNCATE cms.content_entries');
   await expectRejected(/It has \d+ rows/);
@@ -138,7 +130,7 @@ test('a backup with less than half of the rows is rejected, unless the operator 
 
 test('the command exits with 1 and prints the reason, and the override does not hide missing uploads', async () => {
   await addObjects(4);
-  await makeBackup(installation.config);
+  await installation.backUp();
   await emptyBucket();
   const run = (environment: Record<string, string>) =>
     promisify(execFile)(process.execPath, ['infra/dist/backup/backup.js'], {
@@ -183,37 +175,35 @@ async function withNewDatabase(action: (ownerUrl: string) => Promise<void>): Pro
 test('after a restore the next backup is compared with the restored one, not with the replaced content', async () => {
   const { config } = installation;
   await addRows(10);
-  const { snapshot: small, counts } = await makeBackup(config);
-  await installation.sql(`INSERT INTO cms.content_entries
-    SELECT 'more.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, 1000) AS number`);
-  await makeBackup(config);
+  const { snapshot: small } = await installation.backUp();
+  await addRows(1_000, 'more');
+  await installation.backUp();
   await withNewDatabase(async (ownerUrl) => {
-    await copyBackupHistory(config.ownerUrl, ownerUrl, { snapshot: small, ...counts, offSite: null });
-    expect(await readBackupHistory(ownerUrl)).toMatchObject({ previousId: shortId(small), isEmpty: false });
+    await copyBackupHistory(config.ownerUrl, ownerUrl, small);
+    expect(await readHistory(ownerUrl)).toMatchObject({ previousId: shortId(small), isEmpty: false });
     await runSql(ownerUrl, tenTextsSql);
-    await expect(makeBackup({ ...config, ownerUrl })).resolves.toMatchObject({ problems: [] });
+    await expect(installation.backUp({ ownerUrl })).resolves.toMatchObject({ problems: [] });
   });
 });
 
 test('a new database waits beside the backups of another one, and continues them once one of them is restored', async () => {
-  const { config } = installation;
   await addRows(10);
-  const { snapshot, counts } = await makeBackup(config);
-  await makeBackup(config);
-  const before = await idsWith('complete');
+  const { snapshot } = await installation.backUp();
+  await installation.backUp();
+  const before = await installation.stored('complete');
   await withNewDatabase(async (ownerUrl) => {
-    const backUp = () => makeBackup({ ...config, ownerUrl, retention: '1h 1d 1w 1m' });
+    const backUp = () => installation.backUp({ ownerUrl, retention: '1h 1d 1w 1m' });
     const expected = /This database is new, and .* holds 2 backups of another one.*make restore.*make backup FORCE=1/s;
     await expect(backUp()).rejects.toThrow(expected);
     await expect(backUp()).rejects.toThrow(expected);
-    expect(await idsWith('complete')).toEqual(before);
-    expect(await idsWith('incomplete')).toEqual([]);
+    expect(await installation.stored('complete')).toEqual(before);
+    expect(await installation.stored('incomplete')).toEqual([]);
     const { rows } = await withClient(ownerUrl, (client) =>
       client.query('SELECT DISTINCT outcome, message FROM operations.backups'),
     );
     expect(rows).toEqual([{ outcome: 'failed', message: expect.stringMatching(expected) }]);
     // A restore copies the history into the database that it has filled.
-    await copyBackupHistory(ownerUrl, ownerUrl, { snapshot, ...counts, offSite: null });
+    await copyBackupHistory(ownerUrl, ownerUrl, snapshot);
     await runSql(ownerUrl, tenTextsSql);
     await backUp();
   });
@@ -222,44 +212,42 @@ test('a new database waits beside the backups of another one, and continues them
 test('a new installation that is meant to be new stores its backups beside the others, and removes none of them', async () => {
   const { config } = installation;
   await addRows(100);
-  await makeBackup(config);
-  const { snapshot: good } = await makeBackup(config);
-  rmSync(join(installation.root, 'work/checked'), { force: true });
+  await installation.backUp();
+  const { snapshot: good } = await installation.backUp();
+  rmSync(join(installation.root, 'work/checked'));
   await withNewDatabase(async (ownerUrl) => {
-    const own = { ...config, ownerUrl, retention: '1h 1d 1w 1m' };
-    const { snapshot: empty } = await makeBackup({ ...own, isShrinkIntended: true });
+    const own = { ownerUrl, retention: '1h 1d 1w 1m' };
+    const { snapshot: empty } = await installation.backUp({ ...own, isShrinkIntended: true });
     expect(empty.tags).toEqual(expect.arrayContaining(['complete', 'empty', 'intended', 'rows=0']));
-    expect(await idsWith('complete')).toHaveLength(3);
+    expect(await installation.stored('complete')).toHaveLength(3);
     const { backups } = await listBackups(config.repository, undefined);
     expect(findBackup(backups, 'latest').snapshot.id).toBe(good.id);
     // From now on the repository is its own.
     await runSql(ownerUrl, upsertContentSql('home.title', 'New'));
-    await makeBackup(own);
+    await installation.backUp(own);
   });
 });
 
 test('nothing is copied to an off-site repository of another database, nor over far more content there', async () => {
-  const { config } = installation;
   const offSite = installation.repository('off-site');
   await addRows(100);
-  await makeBackup({ ...config, offSite });
+  await installation.backUp({ offSite });
   const copies = async () => ((await offSite.snapshots()) ?? []).map(({ id }) => id);
   const before = await copies();
   rmSync(join(installation.root, 'repository'), { recursive: true });
   await withNewDatabase(async (ownerUrl) => {
-    await expect(makeBackup({ ...config, offSite, ownerUrl })).rejects.toThrow(/off-site holds 1 backups of another/);
-    expect(await idsWith('complete')).toEqual([]);
+    await expect(installation.backUp({ offSite, ownerUrl })).rejects.toThrow(/off-site holds 1 backups of another/);
+    expect(await installation.stored('complete')).toEqual([]);
     // While the off-site repository did not answer, a first backup was stored here.
-    await makeBackup({ ...config, ownerUrl });
-    const { problems } = await makeBackup({ ...config, offSite, ownerUrl });
+    await installation.backUp({ ownerUrl });
+    const { problems } = await installation.backUp({ offSite, ownerUrl });
     expect(problems).toEqual([expect.stringMatching(/^Not off-site: This database is new, and .*off-site holds 1/)]);
   });
   await installation.sql('DELETE FROM cms.content_entries');
   rmSync(join(installation.root, 'repository'), { recursive: true });
-  const { problems } = await makeBackup({ ...config, offSite });
+  const { problems } = await installation.backUp({ offSite });
   expect(problems).toEqual([
     expect.stringMatching(/^Not off-site: It has \d+ rows where there were \d+, less than half/),
   ]);
   expect(await copies()).toEqual(before);
-  rmSync(join(installation.root, 'off-site'), { recursive: true });
 });

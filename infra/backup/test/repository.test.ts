@@ -4,10 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listBackups } from '../list-backups.js';
-import { makeBackup } from '../make-backup.js';
-import { completeTag, Repository, shortId } from '../repository.js';
-import { restoreBackup } from '../restore-backup.js';
+import { listBackups } from '../backups.js';
+import { Repository, shortId, tag } from '../repository.js';
 import { writeFakePgDump } from './find-client-programs.js';
 import { backupPassword, TestInstallation } from './test-installation.js';
 
@@ -19,13 +17,12 @@ beforeAll(async () => {
 afterAll(() => installation.destroy());
 
 beforeEach(async () => {
-  await installation.emptyRepository();
-  await installation.sql('TRUNCATE operations.backups');
+  await installation.reset();
   await installation.put('team/a.webp', 'a picture');
 });
 
-const backUp = (retention = '48h 14d 8w 12m') => makeBackup({ ...installation.config, retention });
-const stored = async () => ((await installation.config.repository.snapshots()) ?? []).map(shortId);
+const backUp = (retention = '48h 14d 8w 12m') => installation.backUp({ retention });
+const stored = () => installation.stored();
 const nextDay = () => {
   const [, part] = readFileSync(join(installation.root, 'work/checked'), 'utf8').split(' ');
   writeFileSync(join(installation.root, 'work/checked'), `2020-01-01 ${part}`);
@@ -77,7 +74,7 @@ test('a backup that is stopped while it is read back leaves no snapshot', async 
     const before = await stored();
     const stopping = new AbortController();
     const { signal } = stopping;
-    const backingUp = makeBackup({ ...installation.config, signal });
+    const backingUp = installation.backUp({ signal });
     const rejection = expect(backingUp).rejects.toThrow('aborted');
     while (!existsSync(join(folder, 'reading'))) await wait(20);
     expect(await stored()).toHaveLength(before.length + 1);
@@ -153,15 +150,14 @@ test('a large repository is read in parts, here all of it within a day and off-s
   }
   const { config, root } = installation;
   const sources = {
-    ...config,
-    maxPartBytes: 1,
+    maxPartBytes: 0.1,
     repository: new Large(join(root, 'repository'), config.repository.settings),
     offSite: new Large(join(root, 'large-copies'), config.repository.settings),
   };
-  await makeBackup(sources);
-  const { read } = await makeBackup(sources);
+  await installation.backUp(sources);
+  const { read } = await installation.backUp(sources);
   expect(read).toBe("part 2 of 24 of the repository's data");
-  await makeBackup(sources);
+  await installation.backUp(sources);
   expect(parts).toEqual(['repository 1/24', 'repository 2/24', 'large-copies 1/7', 'repository 3/24']);
 });
 
@@ -174,7 +170,7 @@ test('a backup that cannot be read back is refused, and none is left that looks 
     }
   }
   const repository = new Unreadable(join(installation.root, 'repository'), config.repository.settings);
-  await expect(makeBackup({ ...config, repository })).rejects.toThrow('database.dump is not what was stored');
+  await expect(installation.backUp({ repository })).rejects.toThrow('database.dump is not what was stored');
   expect(await stored()).toEqual([]);
   const [last] = await installation.rows('SELECT outcome FROM operations.backups');
   expect(last).toEqual({ outcome: 'failed' });
@@ -196,7 +192,7 @@ test('another password is reported, and nothing is overwritten', async () => {
   const { snapshot } = await backUp();
   const settings = { ...installation.config.repository.settings, password: 'another password of backups' };
   const repository = new Repository(join(installation.root, 'repository'), settings);
-  await expect(makeBackup({ ...installation.config, repository })).rejects.toThrow(
+  await expect(installation.backUp({ repository })).rejects.toThrow(
     /The password of backups does not open .*recovery sheet/,
   );
   expect(await stored()).toEqual([shortId(snapshot)]);
@@ -205,7 +201,7 @@ test('another password is reported, and nothing is overwritten', async () => {
 test('a server that does not answer is reported, and the backup is stored', async () => {
   const { config } = installation;
   const offSite = new Repository('rest:http://127.0.0.1:9/', config.repository.settings, 500);
-  const { snapshot, problems } = await makeBackup({ ...config, offSite });
+  const { snapshot, problems } = await installation.backUp({ offSite });
   expect(problems).toEqual(['Not off-site: rest:http://127.0.0.1:9/ has not answered.']);
   const { backups, problem } = await listBackups(config.repository, offSite);
   expect(backups.map(({ name }) => name)).toEqual([shortId(snapshot)]);
@@ -213,17 +209,23 @@ test('a server that does not answer is reported, and the backup is stored', asyn
   expect(await stored()).toEqual([shortId(snapshot)]);
 });
 
-test('the lock of a killed process does not stop the removal of older backups', async () => {
-  await backUp();
-  const locks = join(installation.root, 'repository/locks');
-  const program = 'restic';
-  const killed = spawn(program, ['--repo', join(installation.root, 'repository'), 'backup', '--stdin'], {
+const locks = () => readdirSync(join(installation.root, 'repository/locks'));
+
+/** Another program that locks the repository, until it is killed. */
+async function startOther() {
+  const other = spawn('restic', ['--repo', join(installation.root, 'repository'), 'backup', '--stdin'], {
     env: { ...process.env, RESTIC_PASSWORD: backupPassword },
   });
-  while (readdirSync(locks).length === 0) await wait(20);
+  while (locks().length === 0) await wait(20);
+  return other;
+}
+
+test('the lock of a killed process does not stop the removal of older backups', async () => {
+  await backUp();
+  const killed = await startOther();
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  expect(readdirSync(locks)).toHaveLength(1);
+  expect(locks()).toHaveLength(1);
   nextDay();
   const { snapshot, problems } = await backUp('1h 1d 1w 1m');
   expect(problems).toEqual([]);
@@ -233,11 +235,7 @@ test('the lock of a killed process does not stop the removal of older backups', 
 test('the lock of another program is named with its age and the command that removes it', async () => {
   await backUp();
   const { repository } = installation.config;
-  const locks = join(installation.root, 'repository/locks');
-  const other = spawn('restic', ['--repo', join(installation.root, 'repository'), 'backup', '--stdin'], {
-    env: { ...process.env, RESTIC_PASSWORD: backupPassword },
-  });
-  while (readdirSync(locks).length === 0) await wait(20);
+  const other = await startOther();
   const { problems } = await backUp();
   expect(problems).toEqual([
     expect.stringMatching(
@@ -260,23 +258,16 @@ test('snapshots that others tag are never removed', async () => {
   nextDay();
   await backUp('1h 1d 1w 1m');
   expect(await stored()).toContain(shortId(own));
-  expect(own.tags).not.toContain(completeTag);
+  expect(own.tags).not.toContain(tag.complete);
 });
 
 test.each<[string, (pack: string) => void]>([
   ['a flipped bit', flipBit],
   ['a missing file', (pack) => rmSync(pack)],
 ])('from a repository with %s nothing is restored, and nothing is changed', async (_case, damage) => {
-  const { config } = installation;
   const { snapshot } = await backUp();
   for (const pack of packs()) damage(pack);
-  const liveState = async () => [
-    await installation.checksums(),
-    await installation.objects(),
-    await installation.databases(),
-  ];
-  const before = await liveState();
-  const request = { repository: config.repository, snapshot, confirm: async () => true, print: () => undefined };
-  await expect(restoreBackup(config, request)).rejects.toThrow(/The backup cannot be read: .*Nothing was changed/s);
-  expect(await liveState()).toEqual(before);
+  const before = await installation.liveState();
+  await expect(installation.restore(snapshot)).rejects.toThrow(/The backup cannot be read: .*Nothing was changed/s);
+  expect(await installation.liveState()).toEqual(before);
 });

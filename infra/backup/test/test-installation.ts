@@ -7,11 +7,11 @@ import S3rver from '@20minutes/s3rver';
 import { withClient } from '@majlis/kit/database/with-client';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
-import type { TableChecksum } from '../contents.js';
-import { urlOfDatabase } from '../database/client.js';
-import { tableChecksums } from '../database/table-checksums.js';
-import type { BackupSources } from '../make-backup.js';
-import { Repository } from '../repository.js';
+import type { TableChecksum } from '../database.js';
+import { tableChecksums, urlOfDatabase } from '../database.js';
+import { type BackupSources, makeBackup } from '../make-backup.js';
+import { Repository, type Snapshot, shortId } from '../repository.js';
+import { restoreBackup } from '../restore-backup.js';
 import { findRestic } from './find-restic.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
@@ -70,12 +70,41 @@ export class TestInstallation {
     return repositoryIn(this.root, name);
   }
 
-  async emptyRepository(): Promise<void> {
-    for (const name of ['repository', 'work/snapshot', 'work/checked', 'work/checked-off-site'])
+  /** Leaves no content, no object and no backup, and an empty repository. */
+  async reset(): Promise<void> {
+    await this.sql('TRUNCATE operations.backups, cms.content_entries, cms.revisions, auth.sessions');
+    await this.config.objects.create();
+    for (const key of Object.keys(await this.objects())) await this.config.objects.remove(key);
+    for (const name of ['repository', 'off-site', 'work/snapshot', 'work/checked', 'work/checked-off-site'])
       await rm(join(this.root, name), { recursive: true, force: true });
     const repository = join(this.root, 'repository');
     await cp(emptyRepository, repository, { recursive: true });
     for (const folder of ['data', 'index', 'locks', 'snapshots']) await mkdir(join(repository, folder));
+  }
+
+  backUp(changes: Partial<BackupSources> = {}) {
+    return makeBackup({ ...this.config, ...changes });
+  }
+
+  restore(snapshot: Snapshot, changes: Partial<Parameters<typeof restoreBackup>[1]> = {}) {
+    const { repository } = this.config;
+    const request = { repository, snapshot, confirm: async () => true, print: () => undefined };
+    return restoreBackup(this.config, { ...request, ...changes });
+  }
+
+  /** Returns the names of the snapshots with a tag, the newest first. */
+  async stored(tag = ''): Promise<string[]> {
+    const snapshots = (await this.config.repository.snapshots()) ?? [];
+    return snapshots.filter(({ tags }) => tag === '' || tags.includes(tag)).map(shortId);
+  }
+
+  records() {
+    return this.rows<Record<string, unknown>>('SELECT * FROM operations.backups ORDER BY id');
+  }
+
+  /** Returns everything that a failed restore must not change. */
+  async liveState() {
+    return [await this.checksums(), await this.objects(), await this.databases()];
   }
 
   async destroy(): Promise<void> {

@@ -1,27 +1,60 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Bucket, BucketObject } from '@majlis/kit/storage/bucket';
 import { contentTypeOf } from '@majlis/kit/storage/folder-store';
-import { UserFacingError } from './command-line.js';
+import { z } from 'zod';
+import { checksumShape } from './database.js';
+import { UserFacingError } from './run-program.js';
 
-/**
- * Brings the copies of all objects in a folder up to date. Only new and changed objects are read from the store; `added` are
- * their keys.
- */
+/** A snapshot has a dump, the description of what the dump must hold, and the folder of the objects. */
+export const dumpName = 'database.dump';
+const contentsName = 'contents.json';
+export const objectsName = 'objects';
+
+const contentsShape = z.object({
+  version: z.string(),
+  // Release 0.1.0 requires these two, so that it can restore a snapshot of this one after a rollback.
+  startedAt: z.iso.datetime(),
+  postgres: z.string(),
+  /** Applied migrations by schema: they identify the version of a database, the release does not. */
+  migrations: z.record(z.string(), z.array(z.string())),
+  tables: z.array(checksumShape),
+  withoutRows: z.array(z.string()),
+});
+export type Contents = z.infer<typeof contentsShape>;
+
+/** The history does not count, because it grows when rows are deleted, nor do migrations, which an empty database has, too. */
+export const countRows = ({ tables }: Contents): number =>
+  tables.reduce((sum, { table, rows }) => (/\.(revisions|migrations)$/.test(table) ? sum : sum + rows), 0);
+
+export const writeContents = (folder: string, contents: Contents): Promise<void> =>
+  writeFile(join(folder, contentsName), `${JSON.stringify(contents, null, 1)}\n`);
+
+export async function readContents(folder: string): Promise<Contents> {
+  const text = await readFile(join(folder, contentsName), 'utf8').catch(() => '{}');
+  const parsed = contentsShape.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new UserFacingError(`The snapshot is no backup that this release can restore: ${parsed.error.message}`);
+}
+
+/** Brings the copies of all objects up to date. Only new and changed ones are read from the store; `added` are their keys. */
 export async function mirrorObjects(bucket: Bucket, folder: string, signal?: AbortSignal) {
   const mirrored = { keys: [] as string[], added: [] as string[], bytes: 0 };
   for await (const object of bucket.list()) {
     signal?.throwIfAborted();
-    if (!isSafeKey(object.name))
-      throw new UserFacingError(`The object store holds ${JSON.stringify(object.name)}, which no file can be named.`);
-    const isKnown = await isCopied(object, folder);
-    if (!isKnown && !(await copy(bucket, object, folder))) continue;
-    if (!isKnown) mirrored.added.push(object.name);
-    mirrored.keys.push(object.name);
-    mirrored.bytes += object.bytes;
+    const { name, bytes, modified } = object;
+    if (!isSafeKey(name))
+      throw new UserFacingError(`The object store holds ${JSON.stringify(name)}, which no file can be named.`);
+    const file = await stat(join(folder, name)).catch(() => undefined);
+    if (file?.size !== bytes || Math.round(file.mtimeMs) !== modified.getTime()) {
+      if (!(await copyObject(bucket, object, join(folder, name)))) continue;
+      mirrored.added.push(name);
+    }
+    mirrored.keys.push(name);
+    mirrored.bytes += bytes;
   }
   const names = new Set(mirrored.keys);
   for (const key of await keysIn(folder)) if (!names.has(key)) await rm(join(folder, key));
@@ -34,16 +67,10 @@ function isSafeKey(key: string): boolean {
   return key.length <= 900 && key.split('/').every(isPlain);
 }
 
-async function isCopied({ name, bytes, modified }: BucketObject, folder: string): Promise<boolean> {
-  const file = await stat(join(folder, name)).catch(() => undefined);
-  return file?.size === bytes && Math.round(file.mtimeMs) === modified.getTime();
-}
-
 /** An object that is missing now was removed after it was listed. */
-async function copy(bucket: Bucket, { name, modified }: BucketObject, folder: string): Promise<boolean> {
+async function copyObject(bucket: Bucket, { name, modified }: BucketObject, path: string): Promise<boolean> {
   const object = await bucket.read(name);
   if (!object) return false;
-  const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
   await pipeline(object.stream, createWriteStream(path, { mode: 0o600 }));
   if ((await stat(path)).size !== object.bytes) throw new Error(`${name} was cut off while it was read from the store`);

@@ -1,23 +1,30 @@
-import { findLatest, findProblems, missingUploads, usedKeys } from '../completeness.js';
-import { findBackup, findWarnings, listBackups } from '../list-backups.js';
-import { Repository, type Snapshot } from '../repository.js';
+import {
+  findBackup,
+  findLatest,
+  findProblems,
+  findWarnings,
+  listBackups,
+  missingUploads,
+  usedKeys,
+} from '../backups.js';
+import { Repository, type Snapshot, toSnapshot } from '../repository.js';
 
-const counts = { rows: 100, objects: 10 };
+const counts = { rows: 100, used: 10 };
 
 test.each([
   ['the first one ever', undefined, false, []],
   ['as much as before', counts, false, []],
-  ['exactly half', { rows: 200, objects: 20 }, false, []],
-  ['less than half of the rows', { rows: 201, objects: 10 }, false, ['100 rows where there were 201']],
-  ['less than half of the objects', { rows: 100, objects: 21 }, false, ['10 objects where there were 21']],
+  ['exactly half', { rows: 200, used: 20 }, false, []],
+  ['less than half of the rows', { rows: 201, used: 10 }, false, ['100 rows where there were 201']],
+  ['less than half of the objects', { rows: 100, used: 21 }, false, ['10 objects where there were 21']],
   [
     'less than half of both',
-    { rows: 300, objects: 30 },
+    { rows: 300, used: 30 },
     false,
     ['100 rows where there were 300 and 10 objects where there were 30'],
   ],
-  ['less than half, on purpose', { rows: 300, objects: 30 }, true, []],
-  ['one that did not record its objects', { rows: 100, objects: undefined }, false, []],
+  ['less than half, on purpose', { rows: 300, used: 30 }, true, []],
+  ['one that did not record its objects', { rows: 100, used: undefined }, false, []],
 ])('a backup with %s', (_case, previous, isShrinkIntended, messages) => {
   const problems = findProblems({ counts, previous, missingUploads: [], isShrinkIntended });
   expect(problems).toEqual(messages.map((each) => expect.stringContaining(each)));
@@ -54,91 +61,26 @@ test.each([
 
 /** The newest comes first, as restic's list is sorted. */
 const snapshots = (...tags: string[][]): Snapshot[] =>
-  tags.map((each, index) => ({
-    id: `${index}`.repeat(64),
-    storedId: `${index}`.repeat(64),
-    time: new Date(Date.UTC(2026, 0, 10 - index)),
-    tags: each,
-  }));
+  tags.map((each, index) => toSnapshot(`${index}`.repeat(64), new Date(Date.UTC(2026, 0, 10 - index)), each));
 
 test.each([
-  [
-    'the newest',
-    [
-      ['complete', 'rows=100'],
-      ['complete', 'rows=150'],
-    ],
-    0,
-  ],
-  [
-    'not one that is incomplete',
-    [
-      ['incomplete', 'rows=100'],
-      ['complete', 'rows=100'],
-    ],
-    1,
-  ],
-  [
-    'not those of an empty installation',
-    [
-      ['complete', 'empty', 'rows=2'],
-      ['complete', 'empty', 'rows=0'],
-      ['complete', 'rows=100'],
-    ],
-    2,
-  ],
-  [
-    'not those of an emptied one',
-    [
-      ['complete', 'rows=3'],
-      ['complete', 'rows=4'],
-      ['complete', 'rows=100'],
-    ],
-    2,
-  ],
-  [
-    'not those that lost their objects',
-    [
-      ['complete', 'rows=90', 'used=1'],
-      ['complete', 'rows=100', 'used=9'],
-    ],
-    1,
-  ],
-  [
-    'one that an operator has confirmed',
-    [
-      ['complete', 'rows=4'],
-      ['complete', 'intended', 'rows=3'],
-      ['complete', 'rows=100'],
-    ],
-    0,
-  ],
-  [
-    'one that grew again',
-    [
-      ['complete', 'rows=80'],
-      ['complete', 'rows=3'],
-      ['complete', 'rows=100'],
-    ],
-    0,
-  ],
-  ['the empty one where there is no other', [['complete', 'empty', 'rows=0']], 0],
+  ['the newest', ['complete rows=100', 'complete rows=150'], 0],
+  ['not one that is incomplete', ['incomplete rows=100', 'complete rows=100'], 1],
+  ['not those of an empty installation', ['complete empty rows=2', 'complete empty rows=0', 'complete rows=100'], 2],
+  ['not those of an emptied one', ['complete rows=3', 'complete rows=4', 'complete rows=100'], 2],
+  ['not those that lost their objects', ['complete rows=90 used=1', 'complete rows=100 used=9'], 1],
+  ['one that an operator has confirmed', ['complete rows=4', 'complete intended rows=3', 'complete rows=100'], 0],
+  ['one that grew again', ['complete rows=80', 'complete rows=3', 'complete rows=100'], 0],
+  ['the empty one where there is no other', ['complete empty rows=0'], 0],
 ])('the latest backup is %s', (_case, tags, expected) => {
-  const listed = snapshots(...tags);
+  const listed = snapshots(...tags.map((each) => each.split(' ')));
   expect(findLatest(listed)).toBe(listed[expected]);
 });
 
 test('a backup with far less than the one before it has a warning, here and off-site', async () => {
   class Listed extends Repository {
     constructor(private readonly listed: Snapshot[]) {
-      super('nowhere', {
-        password: '',
-        temporaryFolder: '',
-        options: [],
-        environment: {},
-        command: '',
-        lockTimeout: '',
-      });
+      super('nowhere', {} as ConstructorParameters<typeof Repository>[1]);
     }
     override async snapshots(): Promise<Snapshot[]> {
       return this.listed;
