@@ -2,21 +2,24 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEmails } from '@majlis/kit/settings/service-settings';
 
+export const settingsFile = 'infra/compose/.env';
+export const secretsFolder = 'infra/compose/secrets';
+export const accountsFile = 'infra/compose/staff/accounts';
+
 export type SecretFile = { name: string; value: string; mode: number } | { name: string; errorCode: string };
 
 /** The settings and secrets of the folder that an operator deploys from. The environment takes precedence over the files. */
 export class Installation {
   readonly operatorLines: SettingLine[] | undefined;
-  private readonly settings: Map<string, string>;
+  readonly settings: Map<string, string>;
 
   constructor(
     readonly folder: string,
     environment = new Map<string, string>(),
   ) {
-    const text = this.readOptional('infra/compose/.env');
+    const text = this.readOptional(settingsFile);
     this.operatorLines = text === undefined ? undefined : parseSettings(text);
-    const lines = [...this.exampleLines, ...(this.operatorLines ?? [])];
-    this.settings = new Map([...lines.map(({ name, value }): [string, string] => [name, value]), ...environment]);
+    this.settings = new Map([...this.exampleLines, ...(this.operatorLines ?? []), ...environment]);
   }
 
   /** Returns an empty string for a setting that is not set, as Compose does. */
@@ -24,8 +27,10 @@ export class Installation {
     return this.settings.get(name) ?? '';
   }
 
-  get allSettings(): Record<string, string> {
-    return Object.fromEntries(this.settings);
+  /** Undefined while PUBLIC_ORIGIN is no address, which the schema of the services reports. */
+  get publicUrl(): URL | undefined {
+    const origin = this.setting('PUBLIC_ORIGIN');
+    return URL.canParse(origin) ? new URL(origin) : undefined;
   }
 
   get exampleLines(): SettingLine[] {
@@ -33,9 +38,7 @@ export class Installation {
   }
 
   get overlays(): string[] {
-    return this.setting('MAJLIS_OVERLAYS')
-      .split(/\s+/)
-      .filter((name) => name !== '');
+    return this.setting('MAJLIS_OVERLAYS').match(/\S+/g) ?? [];
   }
 
   get terminatesTls(): boolean {
@@ -44,14 +47,13 @@ export class Installation {
 
   composeText(which: 'chosen' | 'all'): string {
     const overlayFiles = readdirSync(join(this.folder, 'infra/compose')).filter((file) => file.endsWith('.yml'));
-    const overlays =
-      which === 'all' ? overlayFiles : overlayFiles.filter((file) => this.overlays.includes(file.replace('.yml', '')));
+    const overlays = overlayFiles.filter((file) => which === 'all' || this.overlays.includes(file.replace('.yml', '')));
     const files = ['docker-compose.yml', ...overlays.map((file) => `infra/compose/${file}`)];
     return files.map((file) => this.readOptional(file) ?? '').join('\n');
   }
 
   get accounts(): string[] | undefined {
-    const text = this.readOptional('infra/compose/staff/accounts');
+    const text = this.readOptional(accountsFile);
     return text === undefined ? undefined : parseEmails(text);
   }
 
@@ -72,7 +74,7 @@ export class Installation {
   }
 
   private secretFile(name: string): SecretFile {
-    const path = join(this.folder, 'infra/compose/secrets', name);
+    const path = join(this.folder, secretsFolder, name);
     try {
       return { name, value: readFileSync(path, 'utf8'), mode: statSync(path).mode & 0o777 };
     } catch (error) {
@@ -90,13 +92,13 @@ export class Installation {
   }
 }
 
-type SettingLine = { name: string; value: string };
+type SettingLine = [name: string, value: string];
 
 /** Parses NAME=value lines as Compose does: surrounding quotes are removed, and a # after a space begins a comment. */
 function parseSettings(text: string): SettingLine[] {
-  return text.split(/\r?\n/).flatMap((line) => {
+  return text.split(/\r?\n/).flatMap((line): SettingLine[] => {
     const [, name, rest] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line) ?? [];
-    return name === undefined || rest === undefined ? [] : [{ name, value: unquoted(rest) }];
+    return name === undefined || rest === undefined ? [] : [[name, unquoted(rest)]];
   });
 }
 

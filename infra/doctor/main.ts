@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers';
 import { formatResult } from './check-result.js';
 import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
-import { checkAfterStart, checkBeforeStart } from './run-checks.js';
+import { checkAfterStart, runChecks } from './run-checks.js';
 
 // infra/scripts/doctor.sh runs this in a container, with the facts about the host on standard input.
 const [phase = 'everything', folder = '/installation'] = process.argv.slice(2);
 const facts = parseHostFacts(await text(process.stdin));
 const installation = new Installation(folder, facts.environment);
 const results = [
-  ...(await checkBeforeStart(installation, facts)),
+  ...(await runChecks('settings', { installation, facts })),
   ...(phase === 'before-start' ? [] : await checkAfterStart(installation, facts)),
 ];
 const printed = phase === 'everything' ? results : results.filter(({ status }) => status !== 'ok');

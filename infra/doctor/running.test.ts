@@ -1,44 +1,35 @@
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createInstallation } from '../drill/doctor/create-installation.js';
-import { type CheckResult, formatResult } from './check-result.js';
-import { checkContainers } from './checks/containers.js';
-import { checkClock } from './checks/machine.js';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { linesOf, startServer, TestInstallation } from '../drill/doctor/test-installation.js';
+import type { Checked } from './check-result.js';
+import { checkContainers, checkReplicas } from './checks/containers.js';
+import { checkClock } from './checks/host.js';
+import { checkVisits } from './checks/jobs.js';
+import { checkPublisher } from './checks/pages.js';
 import { checkVisitorAddresses } from './checks/public-origin.js';
-import { checkPublisher } from './checks/publisher.js';
-import { checkReplicas } from './checks/replicas.js';
 import { checkSite } from './checks/site.js';
 import { parseHostFacts } from './host-facts.js';
-import { Installation } from './installation.js';
 
 const clientId = '12-ab.apps.googleusercontent.com';
-let folder: string;
+let files: TestInstallation;
 beforeAll(() => {
-  folder = createInstallation({
+  files = TestInstallation.create({
     PUBLIC_ORIGIN: 'https://www.example.org',
     TRUSTED_PROXY: '10.0.0.1',
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: 'GOCSPX-abcdefghijklmnopqrst',
   });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => files.remove());
 
-const installation = () => new Installation(folder);
-const formatted = (results: CheckResult[]) => results.map(formatResult).join('\n');
-
-async function resultsFor(
-  check: (address: string) => Promise<CheckResult[]>,
-  listener: RequestListener,
-): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+async function resultsFor(check: (origin: string) => Checked, listener: RequestListener): Promise<string> {
+  const { origin, stop } = await startServer(listener);
   try {
-    return formatted(await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    return linesOf(await check(origin));
   } finally {
-    server.closeAllConnections();
-    server.close();
+    stop();
   }
 }
 
@@ -46,7 +37,7 @@ type Replies = Record<string, (response: ServerResponse) => void>;
 function checkSiteWith(replies: Replies = {}): Promise<string> {
   const all: Replies = { ...healthy, ...replies };
   return resultsFor(
-    (gateway) => checkSite(installation(), gateway),
+    (gateway) => checkSite(files.open(), gateway),
     ({ url = '', headers }, response) => {
       if (headers.host !== 'www.example.org') response.destroy();
       else (all[url.split('?')[0] ?? ''] ?? (() => response.writeHead(404).end()))(response);
@@ -116,9 +107,7 @@ test.each<[string, Replies, RegExp]>([
 });
 
 test('an unreachable gateway is reported', async () => {
-  expect(formatted(await checkSite(installation(), 'http://127.0.0.1:9'))).toMatch(
-    /^wrong {2}gateway: does not respond/,
-  );
+  expect(linesOf(await checkSite(files.open(), 'http://127.0.0.1:9'))).toMatch(/^wrong {2}gateway: does not respond/);
 });
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -246,7 +235,7 @@ test.each([
 ])('containers: %s', (_case, containers, expected) => {
   const allServices = ['cms', 'migrate', 'init-bucket', 'operations'].map((service) => `defined ${service}`);
   const facts = parseHostFacts(['expected cms', 'expected migrate', ...allServices, ...containers].join('\n'));
-  expect(formatted(checkContainers(facts))).toMatch(expected);
+  expect(linesOf(checkContainers(facts))).toMatch(expected);
 });
 
 test.each([
@@ -259,17 +248,17 @@ test.each([
   ['too few to tell', ['visitor 172.18.0.1 3'], /^$/],
 ])('visitors %s', (_case, visitors, expected) => {
   expect(
-    formatted(checkVisitorAddresses(installation(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n')))),
+    linesOf(checkVisitorAddresses(files.open(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n')))),
   ).toMatch(expected);
 });
 
 test('a replica that is missing is reported; a service without any is left to the check of the site', async () => {
   const running: Record<string, number> = { cms: 2, conferences: 1, feeds: 0 };
-  const results = await checkReplicas(installation(), (service) => Promise.resolve(running[service] ?? 0));
-  expect(formatted(results)).toMatch(
+  const results = await checkReplicas(files.open(), (service) => Promise.resolve(running[service] ?? 0));
+  expect(linesOf(results)).toMatch(
     /^wrong {2}conferences: only 1 of 2 replicas run: make up starts the others; \S+compose\.sh ps --all conferences says/,
   );
-  expect(results).toHaveLength(1);
+  expect(linesOf(results)).not.toContain('\n');
 });
 
 test.each([
@@ -277,12 +266,74 @@ test.each([
   ['behind', 90_000, /^wrong {2}clock: is \d+ s behind, so sign-ins are rejected/],
   ['ahead', -90_000, /^wrong {2}clock: is \d+ s ahead/],
 ])('a clock that is %s', async (_case, off, expected) => {
-  expect(formatted(await checkClock(installation(), () => Promise.resolve(new Date(Date.now() + off))))).toMatch(
-    expected,
-  );
+  expect(linesOf(await checkClock(files.open(), () => Promise.resolve(new Date(Date.now() + off))))).toMatch(expected);
 });
 
 test('without a connection to Google sign-in is reported as impossible', async () => {
   const none = () => Promise.reject(new Error('fetch failed', { cause: new Error('ENETUNREACH') }));
-  expect(formatted(await checkClock(installation(), none))).toMatch(/^wrong {2}internet access: .*ENETUNREACH/);
+  expect(linesOf(await checkClock(files.open(), none))).toMatch(/^wrong {2}internet access: .*ENETUNREACH/);
+});
+
+describe('visits', () => {
+  let folder: string;
+  let owners: { gatewayUser: number; cmsGroup: number };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'majlis-visits-'));
+    chmodSync(folder, 0o770);
+    const { uid, gid } = statSync(folder);
+    owners = { gatewayUser: uid, cmsGroup: gid };
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  function write(name: string, hoursAgo: number): void {
+    const time = Date.now() / 1_000 - hoursAgo * 3_600;
+    writeFileSync(join(folder, name), '{"path":"/","referrer":""}\n');
+    utimesSync(join(folder, name), time, time);
+  }
+  const lines = async () => linesOf(await checkVisits(folder, owners));
+
+  test('files of the last hours are about to be counted', async () => {
+    write('2026-03-12T09+0000-gateway.log', 1.9);
+    write('2026-03-12T10+0000-gateway.log', 0);
+    write('notes.txt', 50);
+    expect(await lines()).toBe('ok     visits: are counted');
+  });
+
+  test('files that are older than two hours are counted by nobody', async () => {
+    write('2026-03-12T07+0000-gateway.log', 2.1);
+    write('2026-03-12T06+0000-gateway.log', 3.5);
+    expect(await lines()).toMatch(
+      /^wrong {2}visits: those of 2 hours are not counted, the oldest since 3 hours: make restart SERVICE=cms; .*logs cms/,
+    );
+  });
+
+  test('a folder in place of the file of an hour has its own repair', async () => {
+    mkdirSync(join(folder, '2026-03-12T07+0000-gateway.log'));
+    expect(await lines()).toMatch(
+      /^wrong {2}visits: 2026-03-12T07\+0000-gateway\.log is a folder .*: make up, then \S+compose\.sh exec gateway rm -r \/visits\/2026-03-12T07\+0000-gateway\.log$/,
+    );
+  });
+
+  test.each([
+    ['of another user than the gateway', () => (owners.gatewayUser += 1), 'the gateway may not write them'],
+    ['that the gateway may only read', () => chmodSync(folder, 0o570), 'the gateway may not write them'],
+    ['of another group than cms', () => (owners.cmsGroup += 1), 'cms may not read and remove them'],
+    ['that is closed to the group', () => chmodSync(folder, 0o700), 'cms may not read and remove them'],
+  ])('a folder %s is reported', async (_case, change, expected) => {
+    change();
+    expect(await lines()).toBe(
+      `wrong  visits: ${expected}, so none are counted: make up gives their folder to both again`,
+    );
+  });
+
+  test('a folder that is open to all can be used by both', async () => {
+    owners = { gatewayUser: owners.gatewayUser + 1, cmsGroup: owners.cmsGroup + 1 };
+    chmodSync(folder, 0o777);
+    expect(await lines()).toBe('ok     visits: are counted');
+  });
+
+  test('a folder that cannot be read is a note', async () => {
+    rmSync(folder, { recursive: true });
+    expect(await lines()).toMatch(/^note {3}visits: their folder could not be read \(ENOENT/);
+  });
 });

@@ -1,7 +1,6 @@
 import { readSettingsOrExit } from '@majlis/kit/settings/read-settings';
-import { readAlertSettings } from './alerts/alert-settings.js';
 import { describeTest } from './alerts/describe-changes.js';
-import { receiversOf, sendHeartbeat } from './alerts/receivers.js';
+import { readAlertSettings, receiversOf, sendHeartbeat } from './alerts/receivers.js';
 
 // `make test-alert`: sends a message to every receiver, and says of each whether it took it.
 const settings = readSettingsOrExit(() => readAlertSettings(process.env));

@@ -2,14 +2,12 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLogger } from '@majlis/kit/logging/logger';
 import { readSettingsOrExit } from '@majlis/kit/settings/read-settings';
-import { readAlertSettings } from './alerts/alert-settings.js';
-import { readOrCreateAlertState, writeAlertState } from './alerts/alert-state.js';
-import { receiversOf } from './alerts/receivers.js';
-import { Watcher } from './alerts/watcher.js';
-import { WatcherMetrics } from './alerts/watcher-metrics.js';
-import { readHostFacts } from './host-facts.js';
+import { readOrCreateAlertState, writeAlertState } from './alerts/problems.js';
+import { readAlertSettings, receiversOf } from './alerts/receivers.js';
+import { Watcher, WatcherMetrics } from './alerts/watcher.js';
+import { parseHostFacts, readHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
-import { checkVisitorsSide, checkWhileRunning } from './run-checks.js';
+import { checkWhileRunning, runChecks } from './run-checks.js';
 
 // The container doctor-watch runs this (infra/compose/alerts.yml). The arguments are for tests.
 const [folder = '/installation', stateFolder = '/watch', wholeRoundSeconds = '600', roundSeconds = '120'] =
@@ -26,14 +24,10 @@ const watcher = new Watcher({
   statePath,
   origin: installation.setting('PUBLIC_ORIGIN'),
   runChecks: async (isQuick) => {
-    if (isQuick) return checkVisitorsSide(installation);
+    if (isQuick) return runChecks('visitors', { installation, facts: parseHostFacts('') });
     // Docker's volumes are on the disk that fills up first.
     const { bavail, blocks, bsize } = await statfs(stateFolder);
-    const volumes = {
-      path: "the disk of Docker's volumes",
-      kilobytes: (bavail * bsize) / 1024,
-      sizeKilobytes: (blocks * bsize) / 1024,
-    };
+    const volumes = { path: "the disk of Docker's volumes", bytes: bavail * bsize, sizeBytes: blocks * bsize };
     return checkWhileRunning(installation, volumes, readHostFacts(hostFactsPath));
   },
   readSettings,
@@ -41,10 +35,8 @@ const watcher = new Watcher({
   logger,
 });
 
-const stop = new AbortController();
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort());
 // Connections of checks must not delay the exit.
-stop.signal.addEventListener('abort', () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
 
 const names = receiversOf(readSettingsOrExit(readSettings)).map(({ name }) => name);
 if (names.length === 0) logger.warn('nobody is told of problems: see "Alerts" in infra/reference.md');
@@ -56,7 +48,7 @@ writeAlertState(statePath, readOrCreateAlertState(statePath));
 // The other containers may start at the same time.
 await wait(Number(roundSeconds) * 500);
 let nextWholeAt = 0;
-while (!stop.signal.aborted) {
+for (;;) {
   const isQuick = Date.now() < nextWholeAt;
   const { isNextWhole, hasHung } = await watcher.runRound({ isQuick });
   if (hasHung) process.exit(1);

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OperatorFiles } from './doctor/operator-files.js';
+import { TestInstallation } from './doctor/test-installation.js';
 import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
 
 const production = openProduction();
-const files = new OperatorFiles(production.folder);
+const files = new TestInstallation(production.folder);
 const override = join(production.folder, 'docker-compose.override.yml');
 /** With rounds of ten minutes it takes 54 MB; so many rounds leave little time to collect garbage. */
 const maxMegabytes = 75;

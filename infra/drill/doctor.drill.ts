@@ -1,9 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { faults } from './doctor/faults.js';
-import { OperatorFiles } from './doctor/operator-files.js';
 import { runningFaults } from './doctor/running-faults.js';
 import { printMeasurement } from './print-measurement.js';
 import { type CommandResult, tryCommand } from './production/commands.js';
@@ -21,23 +17,6 @@ test('a healthy production has no errors', async () => {
   printMeasurement(`${wrong.length} wrong, ${output.match(/^ok/gm)?.length ?? 0} ok`);
   expect([code, wrong]).toEqual([0, []]);
 }, 120_000);
-
-// Only every second fault, because each run in a container takes seconds. `make test` runs all of them without containers.
-test.each(faults.filter((_, index) => index % 2 === 0))(
-  'the doctor reports $description',
-  async ({ inject, expectedLine }) => {
-    // Faults are injected into a copy, because running containers have mounted the folders of the original.
-    const copy = mkdtempSync(join(tmpdir(), 'majlis-copy-'));
-    try {
-      cpSync(production.folder, copy, { recursive: true });
-      inject(new OperatorFiles(copy));
-      expectReported(await runDoctor(copy, 'before-start'), expectedLine);
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
-  },
-  120_000,
-);
 
 test.each(runningFaults)(
   'while everything runs, the doctor reports $description, and what it advises repairs it',

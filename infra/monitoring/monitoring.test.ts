@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createTestRenderer } from '../../services/publisher/testing/test-renderer.js';
 import { TestSite } from '../../services/publisher/testing/test-site.js';
-import { WatcherMetrics } from '../doctor/alerts/watcher-metrics.js';
+import { WatcherMetrics } from '../doctor/alerts/watcher.js';
 import { ok } from '../doctor/check-result.js';
 import { projectFolder } from '../local/run-settings.js';
 import { metricsIn, type Panel, readDashboard, readRules, readRuleTests } from './expressions.js';

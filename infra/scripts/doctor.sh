@@ -1,8 +1,8 @@
 #!/bin/sh
 # `make doctor`: prints a line for each check, `ok`, `note` or `wrong` with the remedy, and fails if anything is wrong. This script
 # gathers the facts that only the host can tell; the checks are in infra/doctor and run in a container, because Docker is all that
-# an operator's machine is sure to have. `tell-watcher` only gives the facts to the overlay `alerts`. `before-start` runs only the checks that need no running container. With it, and with
-# `after-start`, the results that are ok are not printed.
+# an operator's machine is sure to have. `before-start` runs only the checks that need no running container; with it, and with
+# `after-start`, the results that are ok are not printed. `tell-watcher` only gives the facts to the overlay `alerts`.
 set -eu
 cd "$(dirname "$0")/../.."
 compose=infra/scripts/compose.sh

@@ -27,57 +27,26 @@ port_of() { case "$1" in *://*:*) echo "${1##*:}" ;; *) echo 80 ;; esac; }
 write_accounts() { { grep '^#' staff/accounts || true; split_list "$1"; } | replace_file staff/accounts; }
 write_secret() { printf '%s' "$1" | replace_file secrets/google-client-secret; }
 
-# ---- validation: each function prints an error message, or nothing ----
+# ---- what is typed must match a pattern, or the message says what is wanted; `make up` checks the rest ----
 
-validate_address() {
-  case "$1" in
-    http://* | https://*) ;;
-    *) echo "The address begins with https:// (or http://, to try it out on this machine)."; return ;;
-  esac
-  matches "$1" '^https?://[A-Za-z0-9.-]+(:[0-9]+)?$' || { echo "Only scheme, name and perhaps a port, like https://www.example.org: no path, no slash at the end."; return; }
-  host=${1#*://}
-  host=${host%%:*}
-  case "$1" in https://*) return ;; esac
-  case "$host" in
-    localhost | 127.* | 10.* | 192.168.* | *.local | *.lan | *.internal | *.home.arpa | *.test) ;;
-    *.*) echo "With http:// anyone on the network path could read staff sessions: use https://." ;;
-  esac
-}
-# With y Caddy terminates TLS, and it publishes only port 443.
-validate_terminate_tls() {
-  case "$1 ${origin#*://}" in
-    "y "*:*) echo "TLS is terminated at port 443 only: answer n, or cancel and enter the address without a port." ;;
-    "y "* | "n "*) ;;
-    *) echo "y or n." ;;
-  esac
-}
-validate_proxy() {
-  matches "$1" '^[0-9a-fA-F:.]+(/[0-9]+)?$' || echo "An address or a network, like 192.0.2.10 or 172.16.0.0/12."
-}
-validate_accounts() {
-  split_list "$1" | while read -r account; do
-    matches "$account" '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' || { echo "\"$account\" is not an e-mail address."; break; }
-  done
-}
-validate_client_id() {
-  [ -z "$1" ] || matches "$1" '^[0-9A-Za-z_-]+\.apps\.googleusercontent\.com$' ||
-    echo "A client id ends in .apps.googleusercontent.com (the client secret is asked for next)."
-}
-validate_client_secret() {
-  [ -z "$1" ] || matches "$1" '^[0-9A-Za-z_-]{20,}$' ||
-    echo "A client secret is 20 letters or more in one piece, like GOCSPX-..., without quotes or spaces."
-}
+local_name='localhost|127\.[0-9.]+|10\.[0-9.]+|192\.168\.[0-9.]+|[A-Za-z0-9-]+|[A-Za-z0-9.-]+\.(local|lan|internal|test|home\.arpa)'
+address="^(https://[A-Za-z0-9.-]+|http://($local_name))(:[0-9]+)?\$"
+address_message="https:// and the name, like https://www.example.org: no path, no slash at the end. With http:// anyone on the network path could read staff sessions, so it is for this machine and its network only."
+proxy_address='^[0-9a-fA-F:.]+(/[0-9]+)?$'
+account='[^@,[:space:]]+@[^@,[:space:]]+\.[^@,[:space:]]+'
+accounts="^($account([[:space:]]*,[[:space:]]*|\$))*\$"
+client_id='^([0-9A-Za-z_-]+\.apps\.googleusercontent\.com)?$'
+client_secret='^([0-9A-Za-z_-]{20,})?$'
 
 # ---- questions ----
 
-ask() { # QUESTION DEFAULT VALIDATOR: sets $answer
+ask() { # QUESTION DEFAULT PATTERN MESSAGE: sets $answer
   while :; do
     printf '%s%s: ' "$1" "${2:+ [$2]}"
     read -r answer || { echo; echo "No answer: no other setting is changed." >&2; exit 1; }
     answer=${answer:-$2}
-    error=$("validate_$3" "$answer")
-    [ -n "$error" ] || return 0
-    echo "  $error"
+    ! matches "$answer" "$3" || return 0
+    echo "  $4"
   done
 }
 ask_secretly() {
@@ -97,7 +66,7 @@ ask_secretly() {
 }
 
 ask_for_address() {
-  ask "Address of the site, as visitors type it" "$(setting PUBLIC_ORIGIN)" address
+  ask "Address of the site, as visitors type it" "$(setting PUBLIC_ORIGIN)" "$address" "$address_message"
   origin=$answer
   set_setting PUBLIC_ORIGIN "$origin"
   proxy=$(setting TRUSTED_PROXY)
@@ -113,26 +82,35 @@ ask_for_address() {
       set_setting MAJLIS_OVERLAYS "$overlays"
       return ;;
   esac
-  ask "Terminate TLS here, with certificates that are renewed automatically? It needs the ports 80 and 443; n: your own proxy terminates TLS (y/n)" "${terminate_tls:-y}" terminate_tls
+  # Caddy publishes only port 443.
+  case "${origin#*://}" in
+    *:*) tls_pattern='^n$' tls_message="TLS is terminated at port 443 only: answer n, or cancel and enter the address without a port." ;;
+    *) tls_pattern='^[yn]$' tls_message="y or n." ;;
+  esac
+  ask "Terminate TLS here, with certificates that are renewed automatically? It needs the ports 80 and 443; n: your own proxy terminates TLS (y/n)" "${terminate_tls:-y}" "$tls_pattern" "$tls_message"
   if [ "$answer" = y ]; then
     set_setting MAJLIS_OVERLAYS "tls${overlays:+ $overlays}"
     set_setting TRUSTED_PROXY ""
   else
     set_setting MAJLIS_OVERLAYS "$overlays"
-    ask "Address or network from which your proxy connects (the default is for a proxy on this machine)" "${proxy:-172.16.0.0/12}" proxy
+    ask "Address or network from which your proxy connects (the default is for a proxy on this machine)" "${proxy:-172.16.0.0/12}" "$proxy_address" \
+      "An address or a network, like 192.0.2.10 or 172.16.0.0/12."
     set_setting TRUSTED_PROXY "$answer"
   fi
 }
 
 ask_for_staff() {
-  ask "Google accounts of the staff, separated by commas (Enter: none yet)" "$(grep -v '^#' staff/accounts | tr '\n' ',' | sed 's/,$//')" accounts
+  ask "Google accounts of the staff, separated by commas (Enter: none yet)" "$(grep -v '^#' staff/accounts | tr '\n' ',' | sed 's/,$//')" "$accounts" \
+    "E-mail addresses, separated by commas."
   write_accounts "$answer"
   echo "Staff sign in with Google: create a web client at https://console.cloud.google.com (infra/README.md, Staff accounts) with this redirect URI:"
   echo "  $origin/api/auth/google/callback"
-  ask "Its client id (Enter: later)" "$(setting GOOGLE_CLIENT_ID)" client_id
+  ask "Its client id (Enter: later)" "$(setting GOOGLE_CLIENT_ID)" "$client_id" \
+    "A client id ends in .apps.googleusercontent.com (the client secret is asked for next)."
   id=$answer
   if [ -n "$id" ]; then
-    ask_secretly "Its client secret (not displayed; Enter: keep the current one)" "" client_secret
+    ask_secretly "Its client secret (not displayed; Enter: keep the current one)" "" "$client_secret" \
+      "A client secret is 20 letters or more in one piece, like GOCSPX-..., without quotes or spaces."
     [ -z "$answer" ] || write_secret "$answer"
     # cms does not start with a client id and no secret.
     [ -s secrets/google-client-secret ] || { echo "  The client id was not saved, because its secret is missing: run make settings when you have both."; id=; }

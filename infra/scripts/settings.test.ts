@@ -75,12 +75,10 @@ test('every invalid input is rejected with a message and asked again', () => {
   expect(status).toBe(0);
   const errors = output.match(/: {3}(.*)/g)?.map((line) => line.slice(4)) ?? [];
   expect(errors).toEqual([
-    'The address begins with https:// (or http://, to try it out on this machine).',
-    'Only scheme, name and perhaps a port, like https://www.example.org: no path, no slash at the end.',
-    'With http:// anyone on the network path could read staff sessions: use https://.',
+    ...Array(3).fill(expect.stringMatching(/^https:\/\/ and the name, .*no slash at the end\. With http:\/\/ anyone/)),
     'y or n.',
     'An address or a network, like 192.0.2.10 or 172.16.0.0/12.',
-    '"amal" is not an e-mail address.',
+    'E-mail addresses, separated by commas.',
     'A client id ends in .apps.googleusercontent.com (the client secret is asked for next).',
     'A client secret is 20 letters or more in one piece, like GOCSPX-..., without quotes or spaces.',
   ]);

@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInstallation } from '../drill/doctor/create-installation.js';
+import { TestInstallation } from '../drill/doctor/test-installation.js';
 import { projectFolder } from '../local/run-settings.js';
 
 const digest = (character: string) => `ghcr.io/example/majlis-services@sha256:${character.repeat(64)}`;
 let folder: string;
 beforeAll(() => {
-  folder = createInstallation();
+  folder = TestInstallation.create().folder;
   rmSync(join(folder, 'infra/compose/.env'));
   mkdirSync(join(folder, 'infra/monitoring'));
   // The fake Docker has no containers; the doctor runs as it would in its container.

@@ -1,15 +1,9 @@
-import type { Alert, Problem } from './alert-state.js';
-import type { Changes } from './track-problems.js';
+import type { Alert, Changes, Problem } from './problems.js';
 
 const formatTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Writes what an operator reads on a telephone: what is wrong, since when, and how to repair it. */
-export function describeChanges(
-  origin: string,
-  { confirmed, reminded, solved }: Changes,
-  problems: Problem[],
-  now: Date,
-): Alert {
+export function describeChanges(origin: string, changes: Changes, problems: Problem[], now: Date): Alert {
+  const { confirmed, reminded, solved } = changes;
   const open = problems.filter(({ notifiedAt }) => notifiedAt);
   const isReminder = confirmed.length === 0 && reminded.length > 0;
   const parts = [
@@ -75,13 +69,10 @@ const withoutRepair = (problem: Problem): Problem => ({
 
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : origin);
 
-const section = (heading: string, problems: Problem[], when: (problem: Problem) => string): string =>
-  problems.length === 0
-    ? ''
-    : [
-        `${heading}:`,
-        ...problems.map((problem) => `- ${problem.subject}: ${problem.message}\n  ${when(problem)}`),
-      ].join('\n');
+function section(heading: string, problems: Problem[], when: (problem: Problem) => string): string {
+  const lines = problems.map((problem) => `- ${problem.subject}: ${problem.message}\n  ${when(problem)}`);
+  return lines.length === 0 ? '' : [`${heading}:`, ...lines].join('\n');
+}
 
 const footer = (origin: string): string =>
   `The site: ${origin}, its state for staff: ${origin}/admin/status\n` +

@@ -1,18 +1,63 @@
-import { type AlertSettings, senderOf } from './alert-settings.js';
-import type { Alert } from './alert-state.js';
+import { readSettings } from '@majlis/kit/settings/read-settings';
+import { z } from 'zod';
+import type { Alert, Problem } from './problems.js';
+
+const address = /^[^@\s"'<>,;]+@[^@\s"'<>,;]+$/;
+
+const addressList = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((each) => each !== ''))
+  .refine((list) => list.every((each) => address.test(each)), 'Mail addresses, separated by spaces or commas')
+  .optional();
+
+const smtpMessage =
+  'Scheme, host and port of the mail server: smtps://mail.example.org:465, or smtp://mail.example.org:587 with STARTTLS';
+
+/** The file of a secret that is not wanted is empty. */
+const isWebAddress = (url: string): boolean => url === '' || (/^https?:\/\/\S+$/.test(url) && URL.canParse(url));
+const webAddress = (example: string) => z.string().refine(isWebAddress, `One web address, like ${example}`).optional();
+
+/** Who is told when the doctor finds a problem. Web addresses are secrets, because whoever knows them can use them. */
+const alertSettings = z
+  .object({
+    ALERT_MAIL_TO: addressList,
+    ALERT_MAIL_FROM: z.string().regex(address, 'One mail address, like majlis@example.org').optional(),
+    ALERT_SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/[\w.-]+(:\d+)?$/, smtpMessage)
+      .optional(),
+    ALERT_SMTP_USER: z.string().optional(),
+    ALERT_SMTP_PASSWORD: z.string().optional(),
+    ALERT_WEBHOOK_URL: webAddress('https://chat.example.org/hooks/abc'),
+    ALERT_HEARTBEAT_URL: webAddress('https://hc-ping.com/abc'),
+  })
+  .superRefine(({ ALERT_MAIL_TO, ALERT_SMTP_URL, ALERT_SMTP_USER, ALERT_SMTP_PASSWORD }, context) => {
+    const require = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    if (ALERT_MAIL_TO && !ALERT_SMTP_URL) require('ALERT_SMTP_URL', 'ALERT_MAIL_TO needs the mail server');
+    if (ALERT_SMTP_URL && !ALERT_MAIL_TO)
+      require('ALERT_MAIL_TO', 'ALERT_SMTP_URL needs the addresses that get the mail');
+    if (ALERT_SMTP_USER && !ALERT_SMTP_PASSWORD) require('ALERT_SMTP_PASSWORD', 'ALERT_SMTP_USER needs its password');
+  });
+
+export type AlertSettings = z.infer<typeof alertSettings>;
+
+export const readAlertSettings = (environment: NodeJS.ProcessEnv): AlertSettings =>
+  readSettings(alertSettings, environment);
+
+/** Mail servers usually accept no other sender than the account. */
+const senderOf = ({ ALERT_MAIL_FROM, ALERT_SMTP_USER, ALERT_MAIL_TO }: AlertSettings): string =>
+  ALERT_MAIL_FROM ?? (ALERT_SMTP_USER && address.test(ALERT_SMTP_USER) ? ALERT_SMTP_USER : ALERT_MAIL_TO?.[0]) ?? '';
 
 export type Receiver = { name: string; send: (alert: Alert) => Promise<void> };
 
 const timeoutMs = 15_000;
 
 export function receiversOf(settings: AlertSettings): Receiver[] {
-  const { ALERT_SMTP_URL, ALERT_MAIL_TO, ALERT_WEBHOOK_URL } = settings;
-  return [
-    ...(ALERT_SMTP_URL && ALERT_MAIL_TO
-      ? [{ name: 'mail', send: (alert: Alert) => sendMail(settings, ALERT_SMTP_URL, alert) }]
-      : []),
-    ...(ALERT_WEBHOOK_URL ? [{ name: 'webhook', send: (alert: Alert) => postJson(ALERT_WEBHOOK_URL, alert) }] : []),
-  ];
+  const { ALERT_SMTP_URL: smtpUrl, ALERT_MAIL_TO, ALERT_WEBHOOK_URL: webhookUrl } = settings;
+  const receivers: Receiver[] = [];
+  if (smtpUrl && ALERT_MAIL_TO) receivers.push({ name: 'mail', send: (alert) => sendMail(settings, smtpUrl, alert) });
+  if (webhookUrl) receivers.push({ name: 'webhook', send: (alert) => postJson(webhookUrl, alert) });
+  return receivers;
 }
 
 async function sendMail(settings: AlertSettings, smtpUrl: string, { title, text }: Alert): Promise<void> {
@@ -47,17 +92,10 @@ async function sendMail(settings: AlertSettings, smtpUrl: string, { title, text 
 
 /** Slack and Mattermost show `text`; other receivers choose from the rest. */
 async function postJson(url: string, { title, text, problems, solved }: Alert): Promise<void> {
-  const describe = ({ subject, message, since }: Alert['problems'][number]) => ({ subject, message, since });
-  await request(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      title,
-      text: `${title}\n\n${text}`,
-      problems: problems.map(describe),
-      solved: solved.map(describe),
-    }),
-  });
+  const describe = ({ subject, message, since }: Problem) => ({ subject, message, since });
+  const changed = { problems: problems.map(describe), solved: solved.map(describe) };
+  const body = JSON.stringify({ title, text: `${title}\n\n${text}`, ...changed });
+  await request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 /** Tells a dead man's switch, such as healthchecks.io, that the doctor still looks. */

@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,31 +9,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import getPort from 'get-port';
 import { SMTPServer } from 'smtp-server';
-import { createInstallation } from '../../drill/doctor/create-installation.js';
-import { OperatorFiles } from '../../drill/doctor/operator-files.js';
+import { linesOf, startServer, TestInstallation } from '../../drill/doctor/test-installation.js';
 import { projectFolder } from '../../local/run-settings.js';
-import { formatResult } from '../check-result.js';
 import { checkAlertDelivery } from '../checks/alerts.js';
-import { Installation } from '../installation.js';
 
 const roundSeconds = 0.2;
 const password = 'password of the mail account';
 
 let data: TestDatabase;
-let folder: string;
+let files: TestInstallation;
 let certificate: { key: string; cert: string; path: string };
 beforeAll(async () => {
   data = await createDatabase();
-  folder = createInstallation({ MAJLIS_OVERLAYS: 'alerts' });
-  const files = new OperatorFiles(folder);
+  files = TestInstallation.create({ MAJLIS_OVERLAYS: 'alerts' });
   files.replaceSecret('watch-database-url', data.urlFor('watch'));
-  const path = join(folder, 'mail.pem');
+  const path = join(files.folder, 'mail.pem');
   const options = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
   execFileSync('openssl', ['req', ...options.split(' '), '-keyout', `${path}.key`, '-out', path], { stdio: 'ignore' });
   certificate = { key: readFileSync(`${path}.key`, 'utf8'), cert: readFileSync(path, 'utf8'), path };
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  files.remove();
   await data.drop();
 });
 
@@ -67,9 +62,7 @@ class MailServer {
 
 type Posted = { title: string; text: string; problems: { subject: string }[]; solved: { subject: string }[] };
 const received = { posts: [] as Posted[], heartbeats: 0 };
-const web = createServer((request, response) => {
-  void receive(request).then(() => response.end());
-});
+let web: { origin: string; stop: () => void };
 async function receive(request: IncomingMessage): Promise<void> {
   const body = await text(request);
   if (request.url === '/heartbeat') received.heartbeats += 1;
@@ -78,16 +71,12 @@ async function receive(request: IncomingMessage): Promise<void> {
 
 let stateFolder: string;
 let mailPort: number;
-let webUrl: string;
 let mailServer: MailServer | undefined;
 let watching: ChildProcess | undefined;
 beforeAll(async () => {
-  await once(web.listen(0, '127.0.0.1'), 'listening');
-  webUrl = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  web = await startServer((request, response) => void receive(request).then(() => response.end()));
 });
-afterAll(() => {
-  web.close();
-});
+afterAll(() => web.stop());
 beforeEach(async () => {
   stateFolder = mkdtempSync(join(tmpdir(), 'majlis-watch-'));
   mailPort = await getPort();
@@ -111,7 +100,7 @@ const environment = (settings: Record<string, string> = {}) => ({
   ALERT_SMTP_USER: 'majlis@example.org',
   ALERT_SMTP_PASSWORD: password,
   // As in the composition, where the file of a secret that is not wanted is empty.
-  ALERT_WEBHOOK_URL_FILE: join(folder, 'infra/compose/secrets/alert-webhook'),
+  ALERT_WEBHOOK_URL_FILE: files.path('secrets/alert-webhook'),
   ...settings,
 });
 const run = (script: string, args: string[], settings?: Record<string, string>) =>
@@ -120,7 +109,7 @@ const run = (script: string, args: string[], settings?: Record<string, string>) 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 function watch(settings?: Record<string, string>): void {
-  watching = run('watch.js', [folder, stateFolder, `${roundSeconds}`, `${roundSeconds}`], settings);
+  watching = run('watch.js', [files.folder, stateFolder, `${roundSeconds}`, `${roundSeconds}`], settings);
 }
 async function stopWatching(): Promise<void> {
   if (!watching || watching.exitCode !== null) return;
@@ -133,11 +122,10 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 const withWebhook = () => ({
   ALERT_WEBHOOK_URL_FILE: '',
-  ALERT_WEBHOOK_URL: `${webUrl}/hook`,
-  ALERT_HEARTBEAT_URL: `${webUrl}/heartbeat`,
+  ALERT_WEBHOOK_URL: `${web.origin}/hook`,
+  ALERT_HEARTBEAT_URL: `${web.origin}/heartbeat`,
 });
-const deliveryLines = () =>
-  checkAlertDelivery(new Installation(folder), join(stateFolder, 'state.json')).map(formatResult).join('\n');
+const deliveryLines = () => linesOf(checkAlertDelivery(files.open(), join(stateFolder, 'state.json')));
 
 test('mail and webhook tell of what broke and what works again, and nothing twice', async () => {
   mailServer = await MailServer.open(mailPort);
@@ -173,7 +161,7 @@ test('mail and webhook tell of what broke and what works again, and nothing twic
 }, 60_000);
 
 test('while an alert cannot be sent the doctor says so and the heartbeat stops; it is sent later', async () => {
-  watch({ ALERT_HEARTBEAT_URL: `${webUrl}/heartbeat` });
+  watch({ ALERT_HEARTBEAT_URL: `${web.origin}/heartbeat` });
   await until(() => /wrong/.test(deliveryLines()));
   expect(deliveryLines()).toMatch(
     /^wrong {2}alerts: the mail could not be sent since .* \(.*ECONNREFUSED.*\): correct ALERT_\* in infra\/compose\/\.env .*make test-alert$/m,
@@ -200,8 +188,8 @@ test('a heartbeat that cannot be sent and a watcher that is silent are reported'
   );
   await stopWatching();
   const inAnHour = Date.now() + 3_600_000;
-  const [silent] = checkAlertDelivery(new Installation(folder), join(stateFolder, 'state.json'), inAnHour);
-  expect(silent && formatResult(silent)).toMatch(/^wrong {2}alerts: the last round .*restart doctor-watch/);
+  const silent = checkAlertDelivery(files.open(), join(stateFolder, 'state.json'), inAnHour);
+  expect(linesOf(silent)).toMatch(/^wrong {2}alerts: the last round .*restart doctor-watch/);
 }, 60_000);
 
 test('a test message reaches every receiver', async () => {

@@ -1,32 +1,27 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@majlis/kit/logging/logger';
+import { startServer } from '../../drill/doctor/test-installation.js';
 import { type CheckResult, ok, wrong } from '../check-result.js';
-import { readAlertSettings } from './alert-settings.js';
-import { readAlertState, writeAlertState } from './alert-state.js';
-import { Watcher, type WatcherOptions } from './watcher.js';
-import { WatcherMetrics } from './watcher-metrics.js';
+import { readAlertState, writeAlertState } from './problems.js';
+import { readAlertSettings } from './receivers.js';
+import { Watcher, WatcherMetrics, type WatcherOptions } from './watcher.js';
 
 const storeFails = wrong('object store', 'cannot be written to (ECONNREFUSED): logs objectstore');
 
 let status = 200;
 let posts = 0;
-const receiver = createServer((_request, response) => {
-  posts += 1;
-  response.writeHead(status).end();
-});
-let address: string;
+let receiver: { origin: string; stop: () => void };
 beforeAll(async () => {
-  await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  receiver = await startServer((_request, response) => {
+    posts += 1;
+    response.writeHead(status).end();
+  });
 });
-afterAll(() => {
-  receiver.close();
-});
+afterAll(() => receiver.stop());
 
 let folder: string;
 let statePath: string;
@@ -41,7 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function createWatcher(
   runChecks: WatcherOptions['runChecks'],
-  settings: Record<string, string> = { ALERT_WEBHOOK_URL: `${address}/secret` },
+  settings: Record<string, string> = { ALERT_WEBHOOK_URL: `${receiver.origin}/secret` },
 ): Watcher {
   metrics = new WatcherMetrics();
   return new Watcher({
@@ -81,7 +76,7 @@ test('of the alerts that cannot be sent the oldest fifty are kept, and only one 
   await createWatcher(() => results(ok('object store', 'works'))).runRound();
   const { undelivered = [] } = readAlertState(statePath) ?? {};
   expect([posts, undelivered.length]).toEqual([1, 50]);
-  expect(undelivered[0]?.error).toBe(`${address.replace('http://', '')} responds with 500`);
+  expect(undelivered[0]?.error).toBe(`${receiver.origin.replace('http://', '')} responds with 500`);
 });
 
 test('a file that a power failure has cut off is begun anew', async () => {

@@ -1,16 +1,17 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@majlis/kit/logging/logger';
-import { type CheckResult, ok, wrong } from '../check-result.js';
-import type { AlertSettings } from './alert-settings.js';
+import { type CheckResult, logsOf, ok, wrong } from '../check-result.js';
+import { describeChanges } from './describe-changes.js';
 import {
   type Alert,
   type AlertState,
   readOrCreateAlertState,
+  trackProblems,
   type Undelivered,
   writeAlertState,
-} from './alert-state.js';
-import { describeChanges } from './describe-changes.js';
-import { type Receiver, receiversOf, sendHeartbeat } from './receivers.js';
-import { trackProblems } from './track-problems.js';
+} from './problems.js';
+import { type AlertSettings, type Receiver, receiversOf, sendHeartbeat } from './receivers.js';
 
 /** A receiver that is gone for weeks must not fill the disk. The oldest alerts tell how it began. */
 const maxUndelivered = 50;
@@ -58,14 +59,9 @@ export class Watcher {
 
   private async check(isQuick: boolean): Promise<{ results: CheckResult[]; hasHung: boolean }> {
     const { runChecks, maxRoundMs = 5 * 60_000 } = this.options;
-    let timer: NodeJS.Timeout | undefined;
-    const hung = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, maxRoundMs, undefined);
-    });
-    const results = await Promise.race([runChecks(isQuick), hung]);
-    clearTimeout(timer);
+    const results = await Promise.race([runChecks(isQuick), wait(maxRoundMs, undefined, { ref: false })]);
     if (results) return { results: [...results, ok('doctor', 'finishes its checks')], hasHung: false };
-    const message = `its checks did not finish within ${maxRoundMs / 1_000} s: infra/scripts/compose.sh logs doctor-watch`;
+    const message = `its checks did not finish within ${maxRoundMs / 1_000} s: ${logsOf('doctor-watch')}`;
     return { results: [wrong('doctor', message)], hasHung: true };
   }
 
@@ -82,28 +78,25 @@ export class Watcher {
     return remaining.slice(0, maxUndelivered);
   }
 
-  private async send(receiver: Receiver, alert: Alert): Promise<string | undefined> {
-    const { logger } = this.options;
-    try {
-      await receiver.send(alert);
-      logger.info({ receiver: receiver.name, title: alert.title }, 'alert sent');
-      return undefined;
-    } catch (error) {
-      const { message } = error as Error;
-      logger.error({ receiver: receiver.name, title: alert.title, error: message }, 'alert could not be sent');
-      return message;
-    }
+  private async send({ name, send }: Receiver, alert: Alert): Promise<string | undefined> {
+    const details = { receiver: name, title: alert.title };
+    const error = await this.attempt('alert', details, () => send(alert));
+    if (error === undefined) this.options.logger.info(details, 'alert sent');
+    return error;
   }
 
   /** While an alert cannot be delivered there is no heartbeat, so that its silence tells. */
-  private async reportAlive({ ALERT_HEARTBEAT_URL }: AlertSettings, { undelivered }: AlertState) {
-    if (!ALERT_HEARTBEAT_URL || undelivered.length > 0) return undefined;
+  private async reportAlive({ ALERT_HEARTBEAT_URL: url }: AlertSettings, { undelivered }: AlertState) {
+    return url && undelivered.length === 0 ? this.attempt('heartbeat', {}, () => sendHeartbeat(url)) : undefined;
+  }
+
+  private async attempt(what: string, details: object, work: () => Promise<void>): Promise<string | undefined> {
     try {
-      await sendHeartbeat(ALERT_HEARTBEAT_URL);
+      await work();
       return undefined;
     } catch (error) {
       const { message } = error as Error;
-      this.options.logger.error({ error: message }, 'heartbeat could not be sent');
+      this.options.logger.error({ ...details, error: message }, `${what} could not be sent`);
       return message;
     }
   }
@@ -112,13 +105,38 @@ export class Watcher {
 function queueAlert(state: AlertState, alert: Alert, receivers: Receiver[], now: Date): AlertState {
   const notified = new Set(alert.problems.map(({ key }) => key));
   const time = now.toISOString();
+  const queued = receivers.map(({ name }) => ({ receiver: name, alert, since: time, error: '' }));
   return {
     ...state,
     problems: state.problems.map((problem) => (notified.has(problem.key) ? { ...problem, notifiedAt: time } : problem)),
     solved: [],
-    undelivered: [
-      ...state.undelivered,
-      ...receivers.map(({ name }) => ({ receiver: name, alert, since: time, error: '' })),
-    ],
+    undelivered: [...state.undelivered, ...queued],
   };
+}
+
+/** The metrics of the watcher for Prometheus (infra/monitoring). They are empty until the first round has ended. */
+export class WatcherMetrics {
+  text = '';
+
+  record(results: CheckResult[], finishedAt: Date): void {
+    const counts = new Map<string, number>();
+    for (const { subject, status } of results)
+      counts.set(subject, (counts.get(subject) ?? 0) + (status === 'wrong' ? 1 : 0));
+    const problems = [...counts].map(
+      ([subject, count]) => `majlis_doctor_problems{subject=${JSON.stringify(subject)}} ${count}\n`,
+    );
+    this.text = `# HELP majlis_doctor_finished_timestamp_seconds When the doctor finished its last round of checks.
+# TYPE majlis_doctor_finished_timestamp_seconds gauge
+majlis_doctor_finished_timestamp_seconds ${finishedAt.getTime() / 1_000}
+# HELP majlis_doctor_problems Problems that the doctor found in its last round, by subject.
+# TYPE majlis_doctor_problems gauge
+${problems.join('')}`;
+  }
+
+  listen(port: number): Server {
+    return createServer(({ url }, response) => {
+      if (url !== '/metrics') response.writeHead(404).end();
+      else response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(this.text);
+    }).listen(port);
+  }
 }

@@ -1,79 +1,88 @@
-import { type CheckResult, note, ok, wrong } from '../check-result.js';
+import { lookup } from 'node:dns/promises';
+import { type CheckResults, flatten, logsOf, note, ok, reportOn, wrong } from '../check-result.js';
 import type { Container, HostFacts } from '../host-facts.js';
+import type { Installation } from '../installation.js';
 
-const logs = (service: string): string => `infra/scripts/compose.sh logs --tail 50 ${service}`;
+const lastLogsOf = (service: string): string => logsOf(`--tail 50 ${service}`);
 
 /** A container that runs for longer than this has got over what restarted it. */
 const minRestarts = 3;
-const stableAfterMs = 15 * 60_000;
+const stableAfterSeconds = 15 * 60;
 
-export function checkContainers(facts: HostFacts, now = Date.now()): CheckResult[] {
+export function checkContainers(facts: HostFacts, now = Date.now()): CheckResults {
   const { containers, expectedServices, allServices } = facts;
-  if (containers.length === 0) return [note('containers', 'none runs: make up starts them')];
-  const unexpected = containers.filter(({ service, state }) => state === 'running' && !allServices.includes(service));
-  const results = expectedServices.flatMap((service) => {
-    const instances = containers.filter((container) => container.service === service);
-    if (instances.length === 0) return [wrong(service, 'does not run: make up starts it')];
-    return instances.flatMap(problemOf);
-  });
-  results.push(
-    ...unexpected.map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up stops it')),
-  );
-  results.push(...memoryKills(facts), ...restartLoops(facts, now));
-  return results.length > 0 ? results : [ok('containers', `${expectedServices.length} services, all healthy`)];
+  if (containers.length === 0) return note('containers', 'none runs: make up starts them');
+  const running = containers.filter(({ state }) => state === 'running');
+  const problems = flatten([
+    expectedServices.map((service) => {
+      const own = containers.filter((container) => container.service === service);
+      return own.length > 0 ? own.map(checkContainer) : wrong(service, 'does not run: make up starts it');
+    }),
+    running
+      .filter(({ service }) => !allServices.includes(service))
+      .map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up stops it')),
+    memoryKills(facts),
+    restartLoops(facts, running, now),
+  ]);
+  return problems.length > 0 ? problems : ok('containers', `${expectedServices.length} services, all healthy`);
 }
 
-const serviceOf = ({ containers }: HostFacts, name: string): string =>
-  containers.find((container) => container.name === name)?.service ?? name;
+function checkContainer({ service, state, health, exitCode }: Container): CheckResults {
+  const report = reportOn(service);
+  const isJob = /^(migrate|init-.+)$/.test(service);
+  if (state === 'exited' && exitCode === 0) return !isJob && report.wrong('was stopped: make up starts it');
+  if (state === 'exited' || state === 'dead')
+    return report.wrong(`ended with ${exitCode}; the reason is at the end of: ${lastLogsOf(service)}`);
+  if (state === 'restarting')
+    return report.wrong(`restarts repeatedly; the reason is at the end of: ${lastLogsOf(service)}`);
+  if (state === 'paused') return report.wrong(`is paused: infra/scripts/compose.sh unpause ${service}`);
+  if (state !== 'running') return report.wrong(`is ${state}: make up starts it`);
+  if (health === 'starting') return report.note('is still starting');
+  if (health !== 'unhealthy') return undefined;
+  const advice = `infra/scripts/compose.sh restart ${service}; the reason may be in ${lastLogsOf(service)}`;
+  return report.wrong(`runs but is unhealthy: ${advice}`);
+}
 
 /** Two sources may know the same one. A job that has done its work all the same needs nothing. */
-function memoryKills(facts: HostFacts): CheckResult[] {
+function memoryKills({ containers, memoryKills: kills }: HostFacts): CheckResults {
   const counts = new Map<string, number>();
-  const isDone = (name: string) =>
-    facts.containers.some((each) => each.name === name && each.state === 'exited' && each.exitCode === 0);
-  for (const { container, count } of facts.memoryKills.filter((kill) => !isDone(kill.container)))
-    counts.set(serviceOf(facts, container), Math.max(count, counts.get(serviceOf(facts, container)) ?? 0));
-  return [...counts].map(([service, count]) =>
-    wrong(
-      service,
-      `reached its limit of memory, and the kernel ended ${count} of its processes: raise deploy.resources.limits.memory of ${service} ` +
-        `in docker-compose.override.yml (infra/reference.md, "Settings"), make up; what it did: ${logs(service)}`,
-    ),
+  for (const { of, count } of kills) {
+    const known = containers.find(({ name }) => name === of);
+    const service = known?.service ?? of;
+    const isDone = known?.state === 'exited' && known.exitCode === 0;
+    if (!isDone) counts.set(service, Math.max(count, counts.get(service) ?? 0));
+  }
+  return [...counts].map(([service, count]) => {
+    const message = `reached its limit of memory, and the kernel ended ${count} of its processes`;
+    const setting = `deploy.resources.limits.memory of ${service} in docker-compose.override.yml`;
+    const advice = `raise ${setting} (infra/reference.md, "Settings"), make up; what it did: ${lastLogsOf(service)}`;
+    return wrong(service, `${message}: ${advice}`);
+  });
+}
+
+const restartLoops = ({ restarts }: HostFacts, running: Container[], now: number): CheckResults =>
+  restarts.map(({ of, count, startedAt }) => {
+    const service = running.find(({ name }) => name === of)?.service;
+    const seconds = Math.round((now - Date.parse(startedAt)) / 1_000);
+    if (!service || count < minRestarts || seconds >= stableAfterSeconds) return undefined;
+    const advice = `the reason is before the last start in: ${lastLogsOf(service)}`;
+    return wrong(service, `was restarted ${count} times, the last time ${seconds} s ago; ${advice}`);
+  });
+
+const replicatedServices = ['cms', 'conferences', 'feeds'];
+
+/** Docker's DNS has an address for each running container. A service without any is reported by the check of the site. */
+export function checkReplicas(installation: Installation, resolve = countAddresses): Promise<CheckResults[]> {
+  const expected = Number(installation.setting('MAJLIS_REPLICAS') || 1);
+  return Promise.all(
+    replicatedServices.map(async (service) => {
+      const running = await resolve(service);
+      const advice = `make up starts the others; infra/scripts/compose.sh ps --all ${service} says how they ended`;
+      const lacksSome = running > 0 && running < expected;
+      return lacksSome && wrong(service, `only ${running} of ${expected} replicas run: ${advice}`);
+    }),
   );
 }
 
-function restartLoops(facts: HostFacts, now: number): CheckResult[] {
-  return facts.restarts
-    .filter(({ container }) => facts.containers.some(({ name, state }) => name === container && state === 'running'))
-    .filter(({ count, startedAt }) => count >= minRestarts && now - Date.parse(startedAt) < stableAfterMs)
-    .map(({ container, count, startedAt }) => {
-      const service = serviceOf(facts, container);
-      const seconds = Math.round((now - Date.parse(startedAt)) / 1_000);
-      return wrong(
-        service,
-        `was restarted ${count} times, the last time ${seconds} s ago; the reason is before the last start in: ${logs(service)}`,
-      );
-    });
-}
-
-function problemOf({ service, state, health, exitCode }: Container): CheckResult[] {
-  if (state === 'exited' && exitCode === 0)
-    return isJob(service) ? [] : [wrong(service, 'was stopped: make up starts it')];
-  if (state === 'exited' || state === 'dead')
-    return [wrong(service, `ended with ${exitCode}; the reason is at the end of: ${logs(service)}`)];
-  if (state === 'restarting')
-    return [wrong(service, `restarts repeatedly; the reason is at the end of: ${logs(service)}`)];
-  if (state === 'paused') return [wrong(service, `is paused: infra/scripts/compose.sh unpause ${service}`)];
-  if (state !== 'running') return [wrong(service, `is ${state}: make up starts it`)];
-  if (health === 'unhealthy')
-    return [
-      wrong(
-        service,
-        `runs but is unhealthy: infra/scripts/compose.sh restart ${service}; the reason may be in ${logs(service)}`,
-      ),
-    ];
-  if (health === 'starting') return [note(service, 'is still starting')];
-  return [];
-}
-
-const isJob = (service: string): boolean => /^(migrate|init-.+)$/.test(service);
+const countAddresses = async (service: string): Promise<number> =>
+  (await lookup(service, { all: true, family: 4 }).catch(() => [])).length;

@@ -1,109 +1,72 @@
-import type { Migrations } from '@majlis/kit/database/run-migrations';
 import pg from 'pg';
-import { appliedMigrations } from '../../migrate/applied-migrations.js';
-import { allMigrations } from '../../migrate/migrate.js';
-import { type CheckResult, note, ok, wrong } from '../check-result.js';
+import { allMigrations, appliedMigrations } from '../../migrate/migrate.js';
+import { schemasByRole, uploadingRoles } from '../../migrate/roles.js';
+import { type Checked, type CheckResult, flatten, listFirst, reportOn } from '../check-result.js';
 import type { Installation } from '../installation.js';
-import { checkBackups } from './backups.js';
-import { describeRemedy, isTimeout } from './database-errors.js';
-import { checkConnections, checkLocks, checkReadOnly, checkWal, describeNoLocks } from './database-load.js';
-import { checkFeeds } from './feeds.js';
+import {
+  checkConnections,
+  checkLocks,
+  checkReadOnly,
+  checkWal,
+  describeRemedy,
+  isTimeout,
+  readReadOnlySetting,
+} from './database-load.js';
+import { checkBackups, checkFeeds } from './jobs.js';
+import { checkStoredFiles } from './object-store.js';
 import { checkSchema } from './schema.js';
-import { checkStoredFiles } from './stored-files.js';
-import { checkPrivileges, checkTableAccess, type Role } from './table-access.js';
 
 const subject = 'database';
+const { ok, note, wrong } = reportOn(subject);
+
+type Role = Exclude<keyof typeof schemasByRole, 'watch'>;
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
 
-/** The locks come first, because every other check may have to wait for one. */
-export async function checkDatabase(installation: Installation, snapshots?: string[]): Promise<CheckResult[]> {
-  const url = installation.secret('owner-database-url');
-  const owner = createClient(url);
-  try {
-    await owner.connect();
-  } catch (error) {
-    await owner.end().catch(() => undefined);
-    return [describeFailure(error, 'majlis_owner')];
-  }
-  let migrations: CheckResult | undefined;
-  try {
-    return await runEach(owner, [
-      ['the locks', () => checkLocks(owner)],
-      ['the connections', () => checkConnections(owner)],
-      ...services.map((role): Check => [`what majlis_${role} may do`, () => checkRole(installation, role)]),
-      ['the settings', () => checkReadOnly(owner)],
-      ['the log', () => checkWal(owner)],
-      [
-        'the migrations',
-        async () => {
-          migrations = await checkMigrations(owner, await allMigrations());
-          return [migrations];
-        },
-      ],
-      // Without the same migrations the tables must differ.
-      ['the tables', async () => (migrations?.status === 'ok' ? checkSchema(owner, url) : [])],
-      ['the stored files', () => checkStoredFiles(owner, installation)],
-      ['the feeds', () => checkFeeds(owner, installation)],
-      ['the backups', () => checkBackups(owner, installation, snapshots)],
-    ]);
-  } finally {
-    await owner.end();
-  }
-}
+type Check = [name: string, run: () => Checked];
 
-type Check = [name: string, run: () => Promise<CheckResult[]>];
+/** The locks come first, because every other check may have to wait for one. */
+const serverChecks = (client: pg.Client): Check[] => [
+  ['the locks', () => checkLocks(client)],
+  ['the connections', () => checkConnections(client)],
+  ['the settings', () => checkReadOnly(client)],
+  ['the log', () => checkWal(client)],
+];
+
+const jobChecks = (client: pg.Client, installation: Installation, snapshots?: string[]): Check[] => [
+  ['the feeds', () => checkFeeds(client, installation)],
+  ['the backups', () => checkBackups(client, installation, snapshots)],
+];
+
+export const checkDatabase = (installation: Installation, snapshots?: string[]): Checked =>
+  connectAs(installation, 'owner', (owner) => {
+    const url = installation.secret('owner-database-url');
+    return runEach(owner, [
+      ...serverChecks(owner),
+      ...services.map((role): Check => [`what majlis_${role} may do`, () => checkRole(installation, role)]),
+      ['the migrations', () => checkMigrations(owner)],
+      // Without the same migrations the tables must differ.
+      ['the tables', async () => (await checkMigrations(owner)).status === 'ok' && checkSchema(owner, url)],
+      ['the stored files', () => checkStoredFiles(owner, installation)],
+      ...jobChecks(owner, installation, snapshots),
+    ]);
+  });
 
 /** Runs the checks for which the role of the watching container has the rights: it can read no content and compare no tables. */
-export async function checkWatchedDatabase(installation: Installation, snapshots?: string[]): Promise<CheckResult[]> {
-  const client = createClient(installation.secret('watch-database-url'));
-  try {
-    await client.connect();
+export const checkWatchedDatabase = (installation: Installation, snapshots?: string[]): Checked =>
+  connectAs(installation, 'watch', async (client) => {
     const results = await runEach(client, [
-      ['the locks', () => checkLocks(client)],
-      ['the connections', () => checkConnections(client)],
-      ['the rights', () => checkPrivileges(client)],
-      ['the settings', () => checkReadOnly(client)],
-      ['the log', () => checkWal(client)],
-      ['the migrations', async () => [await checkMigrations(client, await allMigrations())]],
-      ['the feeds', () => checkFeeds(client, installation)],
-      ['the backups', () => checkBackups(client, installation, snapshots)],
+      ...serverChecks(client),
+      ['the rights', () => checkPrivileges(client, services)],
+      ['the migrations', () => checkMigrations(client)],
+      ...jobChecks(client, installation, snapshots),
     ]);
-    const isWell = results.every((result) => result.subject !== subject);
-    return isWell ? [ok(subject, 'can be read and written'), ...results] : results;
-  } catch (error) {
-    return [describeFailure(error, 'majlis_watch')];
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** A check that waits too long is reported with the session that blocks it, and the other checks go on. */
-async function runEach(owner: pg.Client, checks: Check[]): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  const delayed: string[] = [];
-  for (const [name, run] of checks)
-    try {
-      results.push(...(await run()));
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) throw error;
-      if (isTimeout(error)) delayed.push(name);
-      else
-        results.push(
-          wrong(subject, `${name} could not be checked (${error.message}): ${describeRemedy(error, 'majlis_owner')}`),
-        );
-    }
-  const isLockKnown = results.some(({ message }) => message.includes(terminate));
-  if (delayed.length === 0 || isLockKnown) return results;
-  const holders = await checkLocks(owner, 0);
-  return [...holders, ...results, ...(holders.length > 0 ? [] : [describeNoLocks(delayed.join(', '))])];
-}
-
-const terminate = 'pg_terminate_backend';
+    return [results.every((result) => result.subject !== subject) && ok('can be read and written'), results];
+  });
 
 /** Without timeouts a locked table or a server that hangs would hold the doctor up, too. */
-function createClient(connectionString: string): pg.Client {
+async function connectAs(installation: Installation, role: string, check: (client: pg.Client) => Checked): Checked {
   const client = new pg.Client({
-    connectionString,
+    connectionString: installation.secret(`${role}-database-url`),
     application_name: 'majlis-doctor',
     connectionTimeoutMillis: 5_000,
     lock_timeout: 2_000,
@@ -113,43 +76,109 @@ function createClient(connectionString: string): pg.Client {
   });
   // Without a listener an error event of a broken connection would end the process.
   client.on('error', () => undefined);
-  return client;
-}
-
-async function checkRole(installation: Installation, role: Role): Promise<CheckResult[]> {
-  const client = createClient(installation.secret(`${role}-database-url`));
   try {
     await client.connect();
-    const results = await checkTableAccess(client, role);
-    return results.length > 0
-      ? results
-      : [ok(subject, `accepts majlis_${role}, which can read and write what it needs`)];
+    return await check(client);
   } catch (error) {
     if (error instanceof pg.DatabaseError && isTimeout(error)) throw error;
-    return [describeFailure(error, `majlis_${role}`)];
+    const { code, message } = error as pg.DatabaseError;
+    const isRejected = code === '28P01';
+    const outcome = isRejected
+      ? `rejects the password of majlis_${role}`
+      : `cannot be opened as majlis_${role} (${message})`;
+    return wrong(`${outcome}: ${describeRemedy({ code, message }, `majlis_${role}`)}`);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-function describeFailure(error: unknown, role: string): CheckResult {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const outcome = code === '28P01' ? `rejects the password of ${role}` : `cannot be opened as ${role} (${message})`;
-  return wrong(subject, `${outcome}: ${describeRemedy({ code, message }, role)}`);
+/** A check that waits too long is reported with the session that blocks it, and the other checks go on. */
+async function runEach(client: pg.Client, checks: Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  const delayed: string[] = [];
+  for (const [name, run] of checks)
+    try {
+      results.push(...flatten(await run()));
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      const remedy = describeRemedy(error, 'majlis_owner');
+      if (isTimeout(error)) delayed.push(name);
+      else results.push(wrong(`${name} could not be checked (${error.message}): ${remedy}`));
+    }
+  const isLockKnown = results.some(({ message }) => message.includes('pg_terminate_backend'));
+  if (delayed.length === 0 || isLockKnown) return results;
+  const holders = flatten(await checkLocks(client, 0));
+  const unknown = note(`${delayed.join(', ')} took too long, but nothing is locked now: make doctor again`);
+  return [...holders, ...results, ...(holders.length > 0 ? [] : [unknown])];
 }
 
-async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<CheckResult> {
+const checkRole = (installation: Installation, role: Role): Checked =>
+  connectAs(installation, role, async (client) => {
+    const denied = await checkPrivileges(client, [role]);
+    if (denied.length > 0) return denied;
+    const name = `majlis_${role}`;
+    const error = await tryTables(client, schemasByRole[role]);
+    if (!error) return ok(`accepts ${name}, which can read and write what it needs`);
+    if (isTimeout(error)) throw error;
+    // A database that is read only for all has a check of its own.
+    if (error.code === '25006' && !(await readReadOnlySetting(client)).source.endsWith('user')) return undefined;
+    return wrong(`${name} cannot use its tables (${error.message}): ${describeRemedy(error, name)}`);
+  });
+
+/** The rights as the catalog has them. Only triggers write the history, and only the owner the migrations. */
+async function checkPrivileges(client: pg.Client, roles: Role[]): Promise<CheckResult[]> {
+  const all = 'SELECT INSERT UPDATE DELETE';
+  const uploading: string[] = [...uploadingRoles];
+  const needed = roles.flatMap((role) => [
+    ...schemasByRole[role].map((schema) => ({ role, schema, rights: all })),
+    { role, schema: 'operations', table: 'service_instances', rights: all },
+    uploading.includes(role) && { role, schema: 'operations', table: 'uploads', rights: 'SELECT INSERT UPDATE' },
+  ]);
+  const { rows } = await client.query<{ role: string; tables: string[] }>(
+    `SELECT 'majlis_' || role AS role, array_agg(DISTINCT format('%I.%I', schema, relname)) AS tables
+     FROM jsonb_to_recordset($1) AS needed (role text, schema text, "table" text, rights text), pg_class, regexp_split_to_table(rights, ' ') AS needed_right
+     WHERE relnamespace = to_regnamespace(schema) AND relkind = 'r' AND relname = coalesce("table", relname)
+       AND relname NOT IN ('migrations', 'revisions') AND NOT has_table_privilege('majlis_' || role, pg_class.oid, needed_right)
+     GROUP BY role`,
+    [JSON.stringify(needed.filter(Boolean))],
+  );
+  const repair = 'make up gives the rights again';
+  return rows.map(({ role, tables }) =>
+    wrong(`${role} may not read or write what its service needs (${listFirst(tables)}): ${repair}`),
+  );
+}
+
+/** Writes a row that is rolled back, and reads one of each table: a damaged one fails only then. */
+async function tryTables(client: pg.Client, schemas: readonly string[]): Promise<pg.DatabaseError | undefined> {
+  try {
+    await client.query(`
+      BEGIN;
+      INSERT INTO operations.service_instances (name, instance, version, started_at, seen_at) VALUES ('doctor', 'doctor', '', now(), now())`);
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class class JOIN pg_namespace space ON space.oid = relnamespace
+       WHERE nspname = ANY ($1) AND relkind IN ('r', 'v', 'm') ORDER BY 1`,
+      [schemas],
+    );
+    for (const { name } of tables) await client.query(`SELECT * FROM ${name} LIMIT 1`);
+    return undefined;
+  } catch (error) {
+    return error as pg.DatabaseError;
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+  }
+}
+
+async function checkMigrations(client: pg.Client): Promise<CheckResult> {
+  const report = reportOn('migrations');
   const missing: string[] = [];
   const newer: string[] = [];
-  const applied = await appliedMigrations(owner);
-  for (const { schema, migrations } of releases) {
-    const expected = migrations.map(({ name }) => name);
-    const ran = applied[schema] ?? [];
+  const applied = await appliedMigrations(client);
+  for (const { schema, migrations } of await allMigrations()) {
+    const [expected, ran] = [migrations.map(({ name }) => name), applied[schema] ?? []];
     missing.push(...expected.filter((name) => !ran.includes(name)));
     newer.push(...ran.filter((name) => !expected.includes(name)));
   }
-  if (missing.length > 0) return wrong('migrations', `${missing.join(', ')} did not run: make up`);
-  if (newer.length > 0)
-    return note('migrations', `the database is of a later release than this one (${newer.join(', ')})`);
-  return ok('migrations', 'those of this release did run');
+  if (missing.length > 0) return report.wrong(`${missing.join(', ')} did not run: make up`);
+  if (newer.length > 0) return report.note(`the database is of a later release than this one (${newer.join(', ')})`);
+  return report.ok('those of this release did run');
 }

@@ -3,22 +3,20 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publish, unpublish } from '../../../gateway/test/publish.js';
 import { type Gateway, startGateway, waitForFileCache } from '../../../gateway/test/start-gateway.js';
-import { createInstallation } from '../../drill/doctor/create-installation.js';
-import { formatResult } from '../check-result.js';
-import { Installation } from '../installation.js';
+import { linesOf, TestInstallation } from '../../drill/doctor/test-installation.js';
 import { checkPages } from './pages.js';
 
 let gateway: Gateway;
-let folder: string;
+let installation: TestInstallation;
 beforeAll(async () => {
-  folder = createInstallation();
+  installation = TestInstallation.create();
   gateway = await startGateway();
   const siteFolder = join(gateway.publishedFolder, '../../site');
   for (const shell of ['index.html', 'index.ar.html'])
     await publish(siteFolder, shell, '<!doctype html><div id="root"></div>');
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  installation.remove();
   await gateway.stop();
 });
 
@@ -42,10 +40,11 @@ beforeEach(async () => {
   await publish(gateway.publishedFolder, 'sitemap.xml', sitemap(files.map(pathOf)));
 });
 
+const visited = () => installation.open({ PUBLIC_ORIGIN: gateway.origin });
+
 async function pageLines(maxPages?: number): Promise<string[]> {
   await waitForFileCache();
-  const settings = new Map([['PUBLIC_ORIGIN', gateway.origin]]);
-  return (await checkPages(new Installation(folder, settings), gateway.origin, maxPages)).map(formatResult);
+  return linesOf(await checkPages(visited(), gateway.origin, maxPages)).split('\n');
 }
 
 test('every page of the sitemap is opened, and of a short page the text is read, too', async () => {
@@ -86,6 +85,5 @@ test('a conference that the sitemap lacks is opened, too', async () => {
 test('a missing sitemap is wrong, and a gateway that is down is left to the check of the site', async () => {
   await unpublish(gateway.publishedFolder, 'sitemap.xml');
   expect(await pageLines()).toEqual([expect.stringMatching(/^wrong {2}pages: \/sitemap.xml responds with 404/)]);
-  const settings = new Map([['PUBLIC_ORIGIN', gateway.origin]]);
-  expect(await checkPages(new Installation(folder, settings), 'http://127.0.0.1:9')).toEqual([]);
+  expect(linesOf(await checkPages(visited(), 'http://127.0.0.1:9'))).toBe('');
 });

@@ -1,32 +1,70 @@
 import { withClient } from '@majlis/kit/database/with-client';
 import pg from 'pg';
 import { allMigrations, migrateTables } from '../../migrate/migrate.js';
-import { type CheckResult, note, ok, wrong } from '../check-result.js';
-import { psqlCommand } from './psql-command.js';
-import { readSchema, type SchemaObject } from './schema-objects.js';
+import { type Checked, type CheckResult, flatten, listFirst, reportOn } from '../check-result.js';
+import { psqlCommand } from './database-load.js';
 
-const subject = 'schema';
+const { ok, note, wrong } = reportOn('schema');
 const maxListed = 5;
-/** Further objects of these kinds can reject what a service writes, or hide what it reads. */
-const restrictiveKinds = new Set(['requirement', 'constraint', 'trigger', 'row security']);
 
-/** Compares the tables with those that the migrations of this release create. Rows are not read. */
-export async function checkSchema(owner: pg.Client, ownerUrl: string): Promise<CheckResult[]> {
+export async function checkSchema(owner: pg.Client, ownerUrl: string): Checked {
   const schemas = (await allMigrations()).map(({ schema }) => schema);
   let expected: ExpectedObject[];
   try {
     expected = await expectedSchema(owner, ownerUrl, schemas);
   } catch (error) {
     const advice = 'the role of the owner needs CREATEDB, as for a restore';
-    return [note(subject, `could not be compared with this release (${(error as Error).message}): ${advice}`)];
+    return note(`could not be compared with this release (${(error as Error).message}): ${advice}`);
   }
   const results = compareSchemas(expected, await readSchema(owner, schemas));
-  if (results.length === 0) return [ok(subject, 'is that of the migrations, with all rights')];
+  if (results.length === 0) return ok('is that of the migrations, with all rights');
   const more = results.length - maxListed;
-  return [
-    ...results.slice(0, maxListed),
-    ...(more > 0 ? [note(subject, `${more} more differences: repair these first`)] : []),
-  ];
+  return [results.slice(0, maxListed), more > 0 && note(`${more} more differences: repair these first`)];
+}
+
+type SchemaObject = { table: string; kind: string; name: string; definition: string };
+
+/**
+ * What the services rely on, as the catalog describes it. Both databases are on one server, so that the same object has the same
+ * text. A row whose definition is empty says all by its name.
+ */
+const objectsSql = `
+  WITH space AS (SELECT oid, nspname FROM pg_namespace WHERE nspname = ANY ($1)),
+    class AS (
+      SELECT class.oid, relname, relowner, relacl, relrowsecurity, relkind, nspname, format('%I.%I', nspname, relname) AS name
+      FROM pg_class class JOIN space ON space.oid = relnamespace WHERE relkind IN ('r', 'p', 'v', 'm', 'S')),
+    relation AS (SELECT * FROM class WHERE relkind <> 'S'),
+    attribute AS (
+      SELECT pg_attribute.*, name FROM pg_attribute JOIN relation ON relation.oid = attrelid WHERE attnum > 0 AND NOT attisdropped)
+  SELECT name AS "table", 'table' AS kind, '' AS name, '' AS definition FROM relation
+  UNION ALL SELECT name, 'column', quote_ident(attname), format_type(atttypid, atttypmod) FROM attribute
+  UNION ALL SELECT name, 'requirement', quote_ident(attname), '' FROM attribute WHERE attnotnull
+  UNION ALL SELECT name, 'default', quote_ident(attname), pg_get_expr(adbin, adrelid)
+    FROM attribute JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum WHERE attgenerated = ''
+  UNION ALL SELECT name, 'constraint', quote_ident(conname), pg_get_constraintdef(pg_constraint.oid)
+    FROM pg_constraint JOIN relation ON relation.oid = conrelid WHERE contype <> 'n'
+  UNION ALL SELECT name, 'index', indexrelid::regclass::text, pg_get_indexdef(indexrelid)
+    FROM pg_index JOIN relation ON relation.oid = indrelid
+    WHERE indisvalid AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND conrelid = indrelid)
+  UNION ALL SELECT name, 'trigger', quote_ident(tgname), pg_get_triggerdef(pg_trigger.oid)
+    FROM pg_trigger JOIN relation ON relation.oid = tgrelid WHERE NOT tgisinternal AND tgenabled <> 'D'
+  UNION ALL SELECT name, 'row security', '', '' FROM relation WHERE relrowsecurity
+  UNION ALL SELECT nspname, 'function', pg_proc.oid::regprocedure::text, regexp_replace(pg_get_functiondef(pg_proc.oid), '--[^\n]*', '', 'g')
+    FROM pg_proc JOIN space ON space.oid = pronamespace WHERE prokind = 'f'
+  UNION ALL SELECT 'SCHEMA ' || quote_ident(nspname), 'right', role, privilege
+    FROM space JOIN pg_namespace USING (oid, nspname), LATERAL (
+      SELECT grantee::regrole::text AS role, privilege_type AS privilege FROM aclexplode(nspacl) WHERE grantee <> nspowner AND grantee <> 0) granted
+  UNION ALL SELECT CASE relkind WHEN 'S' THEN 'SEQUENCE ' ELSE '' END || name, 'right', grantee::regrole::text, privilege_type
+    FROM class, aclexplode(relacl) WHERE grantee <> relowner AND grantee <> 0
+  UNION ALL SELECT 'FUNCTION ' || pg_proc.oid::regprocedure::text, 'right',
+      CASE grantee WHEN 0 THEN 'PUBLIC' ELSE grantee::regrole::text END, privilege_type
+    FROM pg_proc JOIN space ON space.oid = pronamespace, aclexplode(proacl) WHERE grantee <> proowner AND prokind = 'f'
+  ORDER BY 1, 2, 3, 4`;
+
+async function readSchema(client: pg.Client, schemas: string[]): Promise<SchemaObject[]> {
+  const { rows } = await client.query<SchemaObject>(objectsSql, [schemas]);
+  // PostgreSQL keeps the text of a function as it was written.
+  return rows.map((row) => ({ ...row, definition: row.definition.replaceAll(/\s+/g, ' ').trim() }));
 }
 
 /** PostgreSQL writes some conditions of triggers in another way after a restore, which reads the definition. */
@@ -78,29 +116,29 @@ function compareSchemas(expected: ExpectedObject[], actual: SchemaObject[]): Che
   });
   const further = actual.filter((object) => !expectedKeys.has(keyOf(object)));
   const missing = differing.filter((object) => !actualByKey.has(keyOf(object)));
-  const broken = new Map([...missingColumns(missing, further), ...missingTables(missing)]);
-  const isOfBroken = ({ table }: SchemaObject) => broken.has(table);
-  const tables = new Set(expected.map(({ table }) => table));
+  const broken = new Map(missingColumns(missing, further));
+  for (const { table } of missing.filter(({ kind }) => kind === 'table'))
+    broken.set(table, wrong(`there is no table ${table}: ${fromBackup}`));
+  const tables = new Set(expected.map(({ table }) => table).filter((table) => !broken.has(table)));
+  const isRight = ({ kind }: SchemaObject) => kind === 'right';
   return [
     ...broken.values(),
-    ...differing.filter((object) => !isOfBroken(object) && object.kind !== 'right').map(differenceResult),
-    ...further
-      .filter((object) => restrictiveKinds.has(object.kind) && tables.has(object.table) && !isOfBroken(object))
-      .map(furtherResult),
-    ...rightResults(
-      missing.filter((object) => object.kind === 'right' && !isOfBroken(object)),
-      further.filter(({ kind }) => kind === 'right'),
+    ...differing
+      .filter((object) => tables.has(object.table) && !isRight(object))
+      .map((object) => wrong(`${describe(object)} is missing or changed: ${psqlCommand(createSql(object))}`)),
+    ...further.flatMap((object) => {
+      const sql = tables.has(object.table) && dropSql[object.kind]?.(object);
+      return sql ? [wrong(`${describe(object)} is not of this release: ${psqlCommand(sql)}`)] : [];
+    }),
+    ...checkRights(
+      missing.filter((object) => isRight(object) && tables.has(object.table)),
+      further.filter(isRight),
     ),
   ];
 }
 
 const fromBackup =
   'bring it back from a backup of the time before (make backups lists them): make restore SNAPSHOT=NAME';
-
-const missingTables = (missing: SchemaObject[]): [string, CheckResult][] =>
-  missing
-    .filter(({ kind }) => kind === 'table')
-    .map(({ table }) => [table, wrong(subject, `there is no table ${table}: ${fromBackup}`)]);
 
 /** Whatever names a missing column differs, too, so that nothing else is reported of its table. */
 function missingColumns(missing: SchemaObject[], further: SchemaObject[]): [string, CheckResult][] {
@@ -113,18 +151,12 @@ function missingColumns(missing: SchemaObject[], further: SchemaObject[]): [stri
       return candidates.length === 1 && candidates[0] ? [{ from: candidates[0].name, to: name }] : [];
     });
     const names = lost.map(({ name }) => name).join(', ');
-    if (renames.length < lost.length) return [table, wrong(subject, `${table} lacks ${names}: ${fromBackup}`)];
+    if (renames.length < lost.length) return [table, wrong(`${table} lacks ${names}: ${fromBackup}`)];
     const sql = renames.map(({ from, to }) => `ALTER TABLE ${table} RENAME COLUMN ${from} TO ${to}`).join('; ');
     const found = renames.map(({ from }) => from).join(', ');
-    return [table, wrong(subject, `${table} has ${found} in place of ${names}: ${psqlCommand(sql)}`)];
+    return [table, wrong(`${table} has ${found} in place of ${names}: ${psqlCommand(sql)}`)];
   });
 }
-
-const differenceResult = (object: SchemaObject): CheckResult =>
-  wrong(subject, `${describe(object)} is missing or changed: ${psqlCommand(createSql(object))}`);
-
-const furtherResult = (object: SchemaObject): CheckResult =>
-  wrong(subject, `${describe(object)} is not of this release: ${psqlCommand(dropSql(object))}`);
 
 const describe = ({ table, kind, name }: SchemaObject): string => {
   if (kind === 'function') return `the function ${name}`;
@@ -133,43 +165,39 @@ const describe = ({ table, kind, name }: SchemaObject): string => {
 };
 
 function createSql({ table, kind, name, definition }: SchemaObject): string {
-  const alter = `ALTER TABLE ${table}`;
-  if (kind === 'column') return `${alter} ALTER COLUMN ${name} TYPE ${definition}`;
-  if (kind === 'requirement') return `${alter} ALTER COLUMN ${name} SET NOT NULL`;
-  if (kind === 'default') return `${alter} ALTER COLUMN ${name} SET DEFAULT ${definition}`;
-  if (kind === 'constraint') return `${alter} DROP CONSTRAINT IF EXISTS ${name}, ADD CONSTRAINT ${name} ${definition}`;
-  if (kind === 'index') return `DROP INDEX IF EXISTS ${name}; ${definition}`;
-  if (kind === 'trigger') return `DROP TRIGGER IF EXISTS ${name} ON ${table}; ${definition}`;
-  return definition;
+  const column = `ALTER TABLE ${table} ALTER COLUMN ${name}`;
+  const statements: Record<string, string> = {
+    column: `${column} TYPE ${definition}`,
+    requirement: `${column} SET NOT NULL`,
+    default: `${column} SET DEFAULT ${definition}`,
+    constraint: `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${name}, ADD CONSTRAINT ${name} ${definition}`,
+    index: `DROP INDEX IF EXISTS ${name}; ${definition}`,
+    trigger: `DROP TRIGGER IF EXISTS ${name} ON ${table}; ${definition}`,
+  };
+  return statements[kind] ?? definition;
 }
 
-function dropSql({ table, kind, name }: SchemaObject): string {
-  const alter = `ALTER TABLE ${table}`;
-  if (kind === 'requirement') return `${alter} ALTER COLUMN ${name} DROP NOT NULL`;
-  if (kind === 'constraint') return `${alter} DROP CONSTRAINT ${name}`;
-  if (kind === 'trigger') return `DROP TRIGGER ${name} ON ${table}`;
-  return `${alter} DISABLE ROW LEVEL SECURITY`;
-}
+/** Further objects of these kinds can reject what a service writes, or hide what it reads. */
+const dropSql: Record<string, (object: SchemaObject) => string> = {
+  requirement: ({ table, name }) => `ALTER TABLE ${table} ALTER COLUMN ${name} DROP NOT NULL`,
+  constraint: ({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`,
+  trigger: ({ table, name }) => `DROP TRIGGER ${name} ON ${table}`,
+  'row security': ({ table }) => `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`,
+};
 
-/** An operator may give rights to roles of other programs. */
-function rightResults(missing: SchemaObject[], further: SchemaObject[]): CheckResult[] {
+function checkRights(missing: SchemaObject[], further: SchemaObject[]): CheckResult[] {
   const list = (rights: SchemaObject[]) => {
     const names = rights.map(({ table, name, definition }) => `${name} ${definition} on ${table}`);
-    return `${names.slice(0, maxListed).join(', ')}${names.length > maxListed ? ` and ${names.length - maxListed} more` : ''}`;
+    return listFirst(names, maxListed);
   };
+  // An operator may give rights to roles of other programs.
   const excessive = further.filter(({ name }) => name === 'PUBLIC' || name.startsWith('majlis_'));
-  const revokeSql = excessive.map(({ table, name, definition }) => `REVOKE ${definition} ON ${table} FROM ${name}`);
-  return [
-    ...(missing.length > 0
-      ? [wrong(subject, `rights are missing (${list(missing)}): make up gives the rights again`)]
-      : []),
-    ...(excessive.length > 0
-      ? [
-          note(
-            subject,
-            `services have more rights than they need (${list(excessive)}): ${psqlCommand(revokeSql.join('; '))}`,
-          ),
-        ]
-      : []),
-  ];
+  const sql = excessive
+    .map(({ table, name, definition }) => `REVOKE ${definition} ON ${table} FROM ${name}`)
+    .join('; ');
+  const excess = `services have more rights than they need (${list(excessive)}): ${psqlCommand(sql)}`;
+  return flatten([
+    missing.length > 0 && wrong(`rights are missing (${list(missing)}): make up gives the rights again`),
+    excessive.length > 0 && note(excess),
+  ]);
 }

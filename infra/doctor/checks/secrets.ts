@@ -1,71 +1,92 @@
-import { type CheckResult, ok, wrong } from '../check-result.js';
-import type { Installation, SecretFile } from '../installation.js';
+import { type CheckResults, flatten, note, ok, wrong } from '../check-result.js';
+import { accountsFile, secretsFolder as folder, type Installation, type SecretFile } from '../installation.js';
 
-const folder = 'infra/compose/secrets';
 /** make-secrets.sh generates these. The operator writes the others, which may be empty or end with a newline. */
 const generatedSecrets = /-database-(?:password|url)$|^cookie-keys$|^(?:object-store|images)-/;
 const roles = ['owner', 'cms', 'conferences', 'feeds', 'publisher'];
 const minLength = 16;
 
-export function checkSecrets(installation: Installation): CheckResult[] {
+export function checkSecrets(installation: Installation): CheckResults {
   const mode = installation.fileMode(folder);
-  if (mode === undefined) return [wrong(folder, 'is missing: make up creates it')];
+  if (mode === undefined) return wrong(folder, 'is missing: make up creates it');
   const secrets = installation.secrets();
-  const results = [
-    ...checkFolder(mode),
-    ...secrets.flatMap(checkFile),
-    ...roles.flatMap((role) => checkDatabaseUrl(installation, role)),
-  ];
-  return results.length > 0 ? results : [ok(folder, `${secrets.length} secrets, closed to other users`)];
+  const problems = flatten([
+    (mode & 0o077) !== 0 && wrong(folder, `other users of this machine can look into it: chmod 700 ${folder}`),
+    secrets.map(checkFile),
+    roles.map((role) => checkDatabaseUrl(installation, role)),
+  ]);
+  return problems.length > 0 ? problems : ok(folder, `${secrets.length} secrets, closed to other users`);
 }
 
-function checkFolder(mode: number): CheckResult[] {
-  if ((mode & 0o077) === 0) return [];
-  return [wrong(folder, `other users of this machine can look into it: chmod 700 ${folder}`)];
-}
-
-function checkFile(secret: SecretFile): CheckResult[] {
+function checkFile(secret: SecretFile): CheckResults {
   const path = `${folder}/${secret.name}`;
-  if ('errorCode' in secret) return [wrong(path, describeReadError(secret.errorCode, path))];
+  if ('errorCode' in secret) {
+    if (secret.errorCode === 'ENOENT') return wrong(path, 'is missing: make up creates it');
+    const folderMessage = `is a folder, which Docker created in place of a missing file: rmdir ${path}, then make up`;
+    if (secret.errorCode === 'EISDIR') return wrong(path, folderMessage);
+    return wrong(path, `cannot be read (${secret.errorCode}): run make as the user who created it`);
+  }
   const { value, mode, name } = secret;
+  const isGenerated = generatedSecrets.test(name);
   // The folder is closed to other users; in a container another user must read the file.
-  if ((mode & 0o004) === 0) return [wrong(path, `the containers cannot read it: chmod 444 ${path}`)];
-  if ((mode & 0o022) !== 0) return [wrong(path, `other users may change it: chmod 444 ${path}`)];
-  const bare = generatedSecrets.test(name) ? value : value.replace(/\r?\n$/, '');
-  if (bare !== bare.trim() || /["'\s\uFEFF]/.test(bare))
-    return [
-      wrong(path, `has a space, a quote or a line's end that is not part of it: printf %s 'THE SECRET' > ${path}`),
-    ];
-  if (!generatedSecrets.test(name)) return [];
-  if (value === '') return [wrong(path, `is empty: delete it, and make up creates another`)];
-  if (value.length < minLength || new Set(value).size <= 8)
-    return [wrong(path, `can be guessed: delete it${relatedUrlFile(name)}, and make up creates another`)];
-  return [];
+  if ((mode & 0o004) === 0) return wrong(path, `the containers cannot read it: chmod 444 ${path}`);
+  if ((mode & 0o022) !== 0) return wrong(path, `other users may change it: chmod 444 ${path}`);
+  if (/["'\s\uFEFF]/.test(isGenerated ? value : value.replace(/\r?\n$/, '')))
+    return wrong(path, `has a space, a quote or a line's end that is not part of it: printf %s 'THE SECRET' > ${path}`);
+  if (!isGenerated) return undefined;
+  if (value === '') return wrong(path, 'is empty: delete it, and make up creates another');
+  const urlFile = name.endsWith('-database-password') ? ` and ${name.replace('password', 'url')}` : '';
+  const canBeGuessed = value.length < minLength || new Set(value).size <= 8;
+  return canBeGuessed && wrong(path, `can be guessed: delete it${urlFile}, and make up creates another`);
 }
 
-const describeReadError = (problem: string, path: string): string => {
-  if (problem === 'ENOENT') return 'is missing: make up creates it';
-  if (problem === 'EISDIR')
-    return `is a folder, which Docker created in place of a missing file: rmdir ${path}, then make up`;
-  return `cannot be read (${problem}): run make as the user who created it`;
-};
+function checkDatabaseUrl(installation: Installation, role: string): CheckResults {
+  const [text, password] = ['url', 'password'].map((kind) => installation.secret(`${role}-database-${kind}`));
+  if (!text || !password) return undefined;
+  const url = /^postgres(ql)?:/.test(text) && URL.canParse(text) && new URL(text);
+  const rewrite = (problem: string) =>
+    wrong(`${folder}/${role}-database-url`, `${problem}: delete it, and make up writes it again`);
+  if (!url) return rewrite('is no address of a database');
+  if (url.username !== `majlis_${role}`) return rewrite(`names the role ${url.username}, not majlis_${role}`);
+  const isSame = decodeURIComponent(url.password) === password;
+  return !isSame && rewrite(`has another password than ${role}-database-password`);
+}
 
-const relatedUrlFile = (name: string): string =>
-  name.endsWith('-database-password') ? ` and ${name.replace('password', 'url')}` : '';
-
-function checkDatabaseUrl(installation: Installation, role: string): CheckResult[] {
-  const [url, password] = [
-    installation.secret(`${role}-database-url`),
-    installation.secret(`${role}-database-password`),
+export function checkSignIn(installation: Installation): CheckResults {
+  const [staff, list] = ['infra/compose/staff', accountsFile];
+  const lacksPermission = (path: string, bits: number) => ((installation.fileMode(path) ?? bits) & bits) === 0;
+  return [
+    checkAccounts(installation.accounts),
+    // The services run as another user and must read the list.
+    lacksPermission(staff, 0o001) && wrong(staff, `the services cannot look into it: chmod 755 ${staff}`),
+    lacksPermission(list, 0o004) && wrong(list, `the services cannot read it: chmod 644 ${list}`),
+    checkGoogle(installation),
   ];
-  if (!url || !password) return [];
-  const path = `${folder}/${role}-database-url`;
-  const advice = `delete it, and make up writes it again`;
-  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
-    return [wrong(path, `is no address of a database: ${advice}`)];
-  const { username, password: inUrl } = new URL(url);
-  if (username !== `majlis_${role}`) return [wrong(path, `names the role ${username}, not majlis_${role}: ${advice}`)];
-  if (decodeURIComponent(inUrl) !== password)
-    return [wrong(path, `has another password than ${role}-database-password: ${advice}`)];
-  return [];
+}
+
+function checkAccounts(accounts: string[] | undefined): CheckResults {
+  const list = accountsFile;
+  if (!accounts) return wrong(list, 'is missing, and no service starts without it: make up creates it');
+  if (accounts.length === 0) return note('accounts', `nobody may sign in yet: write the addresses into ${list}`);
+  const invalid = accounts.filter((account) => !/^[^@\s"'<>;]+@[^@\s"'<>;]+\.[^@\s"'<>;]+$/.test(account));
+  const duplicates = accounts.filter((account, index) => accounts.indexOf(account) !== index);
+  const withCapitals = accounts.filter((account) => account !== account.toLowerCase() && !invalid.includes(account));
+  const capitals = 'has capitals; Google usually sends addresses in lower case, and they are compared exactly';
+  return [
+    invalid.map((account) =>
+      wrong('accounts', `"${account}" in ${list} is no address: one in a line, nothing around it`),
+    ),
+    duplicates.map((account) => note('accounts', `${account} is in ${list} twice`)),
+    withCapitals.map((account) => note('accounts', `${account} ${capitals}`)),
+    invalid.length === 0 && ok('accounts', accounts.join(', ')),
+  ];
+}
+
+function checkGoogle(installation: Installation): CheckResults {
+  const [id, secret] = [installation.setting('GOOGLE_CLIENT_ID'), installation.secret('google-client-secret')];
+  const redirect = `the redirect URI ${installation.setting('PUBLIC_ORIGIN')}/api/auth/google/callback`;
+  if (id && secret) return ok('sign-in', `at Google the client must have ${redirect}`);
+  if (id || secret) return undefined;
+  const advice = `create a web client at Google with ${redirect}, then run make settings`;
+  return note('sign-in', `nobody can sign in yet: ${advice}`);
 }

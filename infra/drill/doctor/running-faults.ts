@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryCommand } from '../production/commands.js';
 import type { Production } from '../production/production.js';
-import { OperatorFiles } from './operator-files.js';
+import { TestInstallation } from './test-installation.js';
 
 export type RunningFault = {
   description: string;
@@ -56,15 +56,6 @@ export const runningFaults: RunningFault[] = [
     repair: makeUp,
   },
   {
-    description: 'a migration that did not run',
-    expectedLine: /^wrong {2}migrations: SharedPresentationTitles1700000000024 did not run: make up/m,
-    inject: (production) =>
-      production.sql(`
-        DELETE FROM conferences.migrations WHERE name = 'SharedPresentationTitles1700000000024';
-        DROP FUNCTION conferences.announce_presentation_titles() CASCADE`),
-    repair: makeUp,
-  },
-  {
     description: 'a bucket that is closed to the gateway',
     expectedLine:
       /^wrong {2}uploads: the gateway does not serve a picture that was just stored \(404\).*make up opens the bucket/m,
@@ -75,7 +66,7 @@ export const runningFaults: RunningFault[] = [
     description: 'keys of the store that it does not know',
     expectedLine: /^wrong {2}object store: .*it does not know the keys in .*: make up gives them/m,
     inject: async ({ folder }) =>
-      new OperatorFiles(folder).replaceSecret('images-secret-key', randomBytes(30).toString('base64url')),
+      new TestInstallation(folder).replaceSecret('images-secret-key', randomBytes(30).toString('base64url')),
     repair: makeUp,
   },
   {
@@ -90,13 +81,6 @@ export const runningFaults: RunningFault[] = [
     repair: makeUp,
   },
   {
-    description: 'pages that have gone from the volume',
-    expectedLine: /^wrong {2}pages: \d+ of \d+ are not served \(\/about is not prerendered.*SERVICE=publisher/m,
-    inject: (production) =>
-      production.compose('exec', '-T', 'publisher', 'sh', '-c', 'rm -r /published/*/about /published/*/.br/about'),
-    repair: (production) => make(production, 'restart', { SERVICE: 'publisher' }),
-  },
-  {
     description: 'a session that keeps a table locked',
     expectedLine:
       /^wrong {2}database: session \d+ of majlis_owner \(a report, idle in transaction\) holds AccessExclusiveLock on cms\.partners/m,
@@ -108,13 +92,6 @@ export const runningFaults: RunningFault[] = [
     repair: runPrinted,
   },
   {
-    description: 'a role that may not write a table of its service',
-    expectedLine:
-      /^wrong {2}database: majlis_cms may not read or write .*permission denied for table hero_images.*make up/m,
-    inject: (production) => production.sql('REVOKE INSERT ON cms.hero_images FROM majlis_cms'),
-    repair: makeUp,
-  },
-  {
     description: 'a gateway that lost the network of the store',
     expectedLine: /^wrong {2}uploads: the gateway does not serve a picture .*make restart SERVICE=gateway connects it/m,
     inject: async (production) => {
@@ -122,38 +99,6 @@ export const runningFaults: RunningFault[] = [
       await production.docker('network', 'disconnect', `${production.project}_images`, gateway);
     },
     repair: (production) => make(production, 'restart', { SERVICE: 'gateway' }),
-  },
-  {
-    description: 'a column with another name',
-    expectedLine: /^wrong {2}schema: cms\.partners has title in place of name: .*RENAME COLUMN title TO name'$/m,
-    inject: (production) => production.sql('ALTER TABLE cms.partners RENAME COLUMN name TO title'),
-    repair: runPrinted,
-  },
-  {
-    description: 'rows that are hidden from the services',
-    expectedLine: /^wrong {2}schema: the row security of conferences\.people is not of this release: /m,
-    inject: (production) => production.sql('ALTER TABLE conferences.people ENABLE ROW LEVEL SECURITY'),
-    repair: runPrinted,
-  },
-  {
-    description: 'a right of another service’s table that is missing',
-    expectedLine: /^wrong {2}schema: rights are missing \(majlis_cms SELECT on search\.entries\): make up/m,
-    inject: (production) => production.sql('REVOKE SELECT ON search.entries FROM majlis_cms'),
-    repair: makeUp,
-  },
-  {
-    description: 'a trigger that is gone, so that no save is published',
-    expectedLine: /^wrong {2}schema: the trigger partners_announced of cms\.partners is missing or changed: /m,
-    inject: (production) => production.sql('DROP TRIGGER partners_announced ON cms.partners'),
-    repair: runPrinted,
-  },
-  {
-    description: 'a snapshot that was deleted',
-    expectedLine: /^wrong {2}snapshots: deleted from the repository: 00000000.*make backup/m,
-    inject: (production) =>
-      production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
-                      VALUES (now(), now(), 'stored', '00000000', 1)`),
-    repair: (production) => make(production, 'backup'),
   },
   {
     description: 'all snapshots deleted',

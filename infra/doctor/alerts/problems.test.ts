@@ -1,7 +1,6 @@
 import { type CheckResult, ok, wrong } from '../check-result.js';
-import type { AlertState } from './alert-state.js';
 import { describeChanges } from './describe-changes.js';
-import { trackProblems } from './track-problems.js';
+import { type AlertState, trackProblems } from './problems.js';
 
 const origin = 'https://www.example.org';
 const storeFails = wrong(
