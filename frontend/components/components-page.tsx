@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalize } from '../src/admin/shell/capitalize';
+import { capitalize } from '../src/admin/shell/text';
 import { type Address, formatAddress, toSlug } from './address';
 import * as styles from './components-page.module.scss';
 import { SampleFrame } from './frame';

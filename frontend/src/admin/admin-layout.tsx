@@ -1,30 +1,33 @@
-import { type ReactNode, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import type { SignedInUser } from '@majlis/contracts/staff/session-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages/staff';
+import { Dialog } from '../ui/dialog/dialog';
 import { useFocusOnChange } from '../ui/hooks';
 import { ExternalLink } from '../ui/page/external-link';
+import { lazyDialog, lazyOptional } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { useContent } from '../ui/text/content';
 import { PaletteButton } from './desk/palette/palette-button';
-import { useAuth } from './shell/auth';
-import { Icon } from './shell/icon';
-import { AccountMenu } from './shell/layout/account-menu';
+import { isInMenu, sections } from './sections';
+import { Icon, IconButton, SmallButton } from './shell/buttons';
+import { managementPaths } from './shell/conferences';
+import * as accountMenuStyles from './shell/layout/account-menu.module.scss';
 import * as styles from './shell/layout/layout.module.scss';
 import { SessionExpiryWarning } from './shell/layout/session-expiry-warning';
-import { MenuDrawer, SideMenu } from './shell/layout/side-menu';
-import { SectionSkeleton } from './shell/layout/staff-area-skeleton';
-import { StaffOnly } from './shell/layout/staff-only';
-import { PageLoadError } from './shell/page-load-error';
+import { PageLoadError, SectionSkeleton } from './shell/load-states';
+import { sessionQuery, useAuth } from './shell/sign-in/auth';
 import { useSignOut } from './shell/sign-in/use-sign-out';
-import { SmallButton } from './shell/small-button';
+import { StaffLanguageSwitch } from './shell/staff-language-switch';
+import { useInteractOutside } from './shell/use-interact-outside';
 
-export function AdminLayout() {
-  return (
-    <StaffOnly pending={<SectionSkeleton />}>
-      <SectionFrame fallback={<SectionSkeleton />} />
-    </StaffOnly>
-  );
-}
+export const AdminLayout = () => (
+  <StaffOnly pending={<SectionSkeleton />}>
+    <SectionFrame fallback={<SectionSkeleton />} />
+  </StaffOnly>
+);
 
 type SectionFrameProps = { fallback: ReactNode; header?: ReactNode; isWide?: boolean };
 
@@ -60,14 +63,12 @@ function AdminHeader() {
   if (!user) return null;
   return (
     <header className={styles.head}>
-      <button
-        type="button"
-        className={`icon-button ${styles.menu}`}
+      <IconButton
+        icon="menu"
+        className={styles.menu}
         aria-label={t('navigation.menu')}
         onClick={() => setMenuOpen(true)}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
       <Link to="/admin" className={styles.name}>
         <img src="/logo.svg" alt="" width={28} height={28} />
@@ -78,9 +79,157 @@ function AdminHeader() {
         <Icon name="external" /> <span className={styles.buttonLabel}>{t('common.viewOnSite')}</span>
       </ExternalLink>
       <AccountMenu user={user} />
-      <SmallButton className={styles.wideOnly} disabled={isPending} onClick={signOut}>
-        <Icon name="leave" /> <span className={styles.buttonLabel}>{t('layout.logout')}</span>
+      <SmallButton icon="leave" className={styles.wideOnly} disabled={isPending} onClick={signOut}>
+        <span className={styles.buttonLabel}>{t('layout.logout')}</span>
       </SmallButton>
     </header>
   );
 }
+
+function SideMenu({ onChoose }: { onChoose?: () => void }) {
+  const { pathname } = useLocation();
+  // The views of a conference belong to the conference management, but the speakers are a section of their own.
+  const isOfSpeakers = pathname.startsWith(managementPaths.speakers);
+  const hasViews = (path: string) =>
+    path === managementPaths.speakers || (path === managementPaths.overview && !isOfSpeakers);
+  return (
+    <ul className={styles.sections}>
+      {sections.filter(isInMenu).map(({ path, label, icon }) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            end={!hasViews(path)}
+            className={styles.section}
+            data-child={icon === undefined}
+            onClick={onChoose}
+          >
+            {icon && <Icon name={icon} />}
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const MenuDrawer = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title={t('common.sections')} shape="drawer" onClose={onClose}>
+    <nav aria-label={t('common.sections')}>
+      <SideMenu onChoose={onClose} />
+    </nav>
+  </Dialog>
+);
+
+/** Redirects everyone but authorized staff to the login page. */
+export function StaffOnly({ pending, children }: { pending: ReactNode; children: ReactNode }) {
+  const { isLoading, isAuthorized, isUnreachable, signOutReason } = useAuth();
+  const { pathname, search } = useLocation();
+  if (isLoading) return pending;
+  if (isUnreachable) return <SessionUnreachable />;
+  // After a logout or a denial the next sign-in starts at the dashboard, not at the last page.
+  const from = signOutReason === 'expired' || signOutReason === null ? { from: pathname + search } : null;
+  return isAuthorized ? children : <Navigate to="/admin/login" replace state={from} />;
+}
+
+function SessionUnreachable() {
+  const cache = useQueryClient();
+  return (
+    <div role="alert" className="staff-area-message">
+      <h1>{t('layout.notReachable')}</h1>
+      <p>{t('layout.serverDidNotRespond')}</p>
+      <button
+        type="button"
+        className="btn btn-primary"
+        onClick={() => void cache.refetchQueries({ queryKey: sessionQuery.queryKey })}
+      >
+        {t('common.tryAgain')}
+      </button>
+    </div>
+  );
+}
+
+/** This is no library's menu: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125. */
+function AccountMenu({ user }: { user: SignedInUser }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isShowingDevices, setShowingDevices] = useState(false);
+  const account = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const logout = useSignOut();
+  const { signOut, isPending } = useSignOut(writePaths.signOutEverywhere);
+  const id = useId();
+  useInteractOutside(account, isOpen, () => setOpen(false));
+
+  function showDevices() {
+    setOpen(false);
+    setShowingDevices(true);
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches keys of the buttons inside
+    <div ref={account} className={accountMenuStyles.account} onKeyDown={closeOnEscape}>
+      <button
+        ref={toggle}
+        type="button"
+        className={accountMenuStyles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={accountMenuStyles.initial} aria-hidden="true">
+          {initialOf(user)}
+        </span>
+        <span className={`${accountMenuStyles.user} ${styles.buttonLabel}`}>
+          <span className={accountMenuStyles.name} dir="auto">
+            {user.displayName || user.email}
+          </span>
+          <span className={accountMenuStyles.role}>{t('layout.administrator')}</span>
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id={id} className={accountMenuStyles.menu} hidden={!isOpen} tabIndex={-1}>
+        <p className={accountMenuStyles.email}>
+          <bdi dir="ltr">{user.email}</bdi>
+        </p>
+        <div className={accountMenuStyles.scheme}>
+          <LazySchemeSwitch />
+        </div>
+        <div className={accountMenuStyles.languages}>
+          <StaffLanguageSwitch />
+        </div>
+        <div className={styles.narrowOnly}>
+          <ExternalLink href="/" className={accountMenuStyles.entry}>
+            {t('common.viewOnSite')}
+          </ExternalLink>
+          <button
+            type="button"
+            className={accountMenuStyles.entry}
+            disabled={logout.isPending}
+            onClick={logout.signOut}
+          >
+            {t('layout.logout')}
+          </button>
+        </div>
+        <button type="button" className={accountMenuStyles.entry} onClick={showDevices}>
+          {t('layout.signedInDevices')}
+        </button>
+        <button type="button" className={accountMenuStyles.entry} disabled={isPending} onClick={signOut}>
+          {t('layout.logOutEverywhere')}
+        </button>
+        <p className={accountMenuStyles.help}>{t('layout.logOutEverywhereHelp')}</p>
+      </div>
+      {isShowingDevices && <LazyDevicesDialog onClose={() => setShowingDevices(false)} />}
+    </div>
+  );
+}
+
+const LazyDevicesDialog = lazyDialog(async () => (await import('./shell/layout/devices-dialog')).DevicesDialog);
+
+const initialOf = ({ displayName, email }: SignedInUser) => (displayName || email).charAt(0).toUpperCase();
+
+const LazySchemeSwitch = lazyOptional(async () => (await import('../ui/scheme/scheme-switch')).SchemeSwitch);

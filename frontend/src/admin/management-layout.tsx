@@ -5,22 +5,18 @@ import { t } from '#messages/staff';
 import { query } from '../api/query';
 import { askBeforeLeaving } from '../ui/dialog/leave-guard';
 import { StatusBadge } from '../ui/page/status-badge';
-import { SectionFrame } from './admin-layout';
-import { CopyButton } from './sections/conferences/copy/copy-button';
+import { SectionFrame, StaffOnly } from './admin-layout';
+import { CopyButton, SiteLink } from './sections/conferences/conference-links';
 import * as styles from './sections/conferences/layout/management.module.scss';
-import { SiteLink } from './sections/conferences/site-link';
 import { useConferenceFromUrl } from './sections/conferences/use-current-conference';
-import { StaffOnly } from './shell/layout/staff-only';
-import { managementPaths } from './shell/management-paths';
-import { ManagementSpinner } from './shell/management-spinner';
+import { managementPaths } from './shell/conferences';
+import { ManagementSpinner } from './shell/load-states';
 
-export function ManagementLayout() {
-  return (
-    <StaffOnly pending={<ManagementSpinner />}>
-      <SectionFrame fallback={<ManagementSpinner />} header={<ManagementHeader />} isWide />
-    </StaffOnly>
-  );
-}
+export const ManagementLayout = () => (
+  <StaffOnly pending={<ManagementSpinner />}>
+    <SectionFrame fallback={<ManagementSpinner />} header={<ManagementHeader />} isWide />
+  </StaffOnly>
+);
 
 /** Longer titles are smaller, so that the form still begins in the first screen of a phone. */
 const longTitleLength = 80;

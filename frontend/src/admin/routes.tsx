@@ -4,16 +4,18 @@ import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { isInMenu, type MenuSection, sections } from './sections';
-import { StaffAreaSkeleton } from './shell/layout/staff-area-skeleton';
-import { isManagementPath, managementPath } from './shell/management-paths';
-import { PageLoadError } from './shell/page-load-error';
+import { isManagementPath, managementPath } from './shell/conferences';
+import { PageLoadError, StaffAreaSkeleton } from './shell/load-states';
 
 const routeOf = ({ path, Page }: MenuSection, parent: string): RouteObject =>
   path === parent ? { index: true, Component: Page } : { path: path.slice(parent.length + 1), Component: Page };
 
 const conferenceRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="edit" replace /> },
-  { path: 'edit', Component: lazyPage(async () => (await import('./sections/conferences/form/edit-page')).EditPage) },
+  {
+    path: 'edit',
+    Component: lazyPage(async () => (await import('./sections/conferences/form/conference-form')).EditPage),
+  },
   {
     path: 'sessions/grid',
     Component: lazyPage(
@@ -22,9 +24,7 @@ const conferenceRoutes: RouteObject[] = [
   },
   {
     path: 'import',
-    Component: lazyPage(
-      async () => (await import('./sections/conferences/import/session-import-page')).SessionImportPage,
-    ),
+    Component: lazyPage(async () => (await import('./sections/conferences/import/import-pages')).SessionImportPage),
   },
   {
     path: 'plans',
@@ -44,13 +44,11 @@ const managementRoutes: RouteObject[] = [
     .map((section) => routeOf(section, managementPath)),
   {
     path: 'create',
-    Component: lazyPage(async () => (await import('./sections/conferences/form/create-page')).CreatePage),
+    Component: lazyPage(async () => (await import('./sections/conferences/form/conference-form')).CreatePage),
   },
   {
     path: 'speakers/import',
-    Component: lazyPage(
-      async () => (await import('./sections/conferences/import/people-import-page')).PeopleImportPage,
-    ),
+    Component: lazyPage(async () => (await import('./sections/conferences/import/import-pages')).PeopleImportPage),
   },
   {
     path: 'speakers/duplicates',
@@ -88,10 +86,8 @@ const adminRoutes: RouteObject[] = [
 ];
 
 /** Renders `fallback` for unknown paths. */
-export function StaffArea({ fallback }: { fallback: ReactNode }) {
-  return (
-    <LoadBoundary loading={<StaffAreaSkeleton />} failed={() => <PageLoadError />}>
-      {useLazyRoutes(adminRoutes, useLocation()) ?? fallback}
-    </LoadBoundary>
-  );
-}
+export const StaffArea = ({ fallback }: { fallback: ReactNode }) => (
+  <LoadBoundary loading={<StaffAreaSkeleton />} failed={() => <PageLoadError />}>
+    {useLazyRoutes(adminRoutes, useLocation()) ?? fallback}
+  </LoadBoundary>
+);

@@ -8,8 +8,8 @@ import { t } from '#messages/staff';
 import { type LazyPart, lazyPage } from '../ui/page/lazy-part';
 import type { HistorySubject } from './rows/history/show-history';
 import type { ResourceConfig } from './rows/resource/resource-config';
-import type { IconName } from './shell/icon';
-import { type ConferenceView, managementPaths } from './shell/management-paths';
+import type { IconName } from './shell/buttons';
+import { type ConferenceView, managementPaths } from './shell/conferences';
 
 /** The resources of a conference's rows need these fields of the conference. */
 export type ConferenceOfRow = { id: string; timezone: string };
@@ -111,9 +111,9 @@ export const sections: Section[] = [
     path: '/admin/team',
     label: t('layout.teamMembers'),
     icon: 'people',
-    Page: lazyPage(async () => (await import('./sections/website/team/team-section')).TeamPage),
+    Page: lazyPage(async () => (await import('./sections/website/team-section')).TeamPage),
     table: 'team_members',
-    loadSubject: subjectIn(async () => (await import('./sections/website/team/team-section')).teamMemberResource),
+    loadSubject: subjectIn(async () => (await import('./sections/website/team-section')).teamMemberResource),
     addLabel: t('palette.addTeamMember'),
     inactiveAlert: { kind: 'teamMembers', list: endpoints.teamMembers },
   },
@@ -141,7 +141,7 @@ export const sections: Section[] = [
     path: '/admin/conferences',
     label: t('common.conferences'),
     icon: 'calendar',
-    Page: lazyPage(async () => (await import('./sections/conferences/section/conferences-page')).ConferencesPage),
+    Page: lazyPage(async () => (await import('./sections/conferences/list/dashboard-list')).ConferencesPage),
     table: 'conferences',
     loadSubject: subjectIn(
       async () => (await import('./sections/conferences/conference-resource')).conferenceManagementResource,
@@ -151,7 +151,7 @@ export const sections: Section[] = [
   {
     path: managementPaths.overview,
     label: t('common.conferenceManagement'),
-    Page: lazyPage(async () => (await import('./sections/conferences/list/management-overview')).ManagementOverview),
+    Page: lazyPage(async () => (await import('./sections/conferences/list/manager-overview')).ManagementOverview),
   },
   {
     view: 'sessions',
@@ -166,10 +166,10 @@ export const sections: Section[] = [
   {
     view: 'sessions/rooms',
     label: t('common.rooms'),
-    Page: lazyPage(async () => (await import('./sections/conferences/session-grid/rooms/rooms-section')).RoomsPage),
+    Page: lazyPage(async () => (await import('./sections/conferences/session-grid/rooms-section')).RoomsPage),
     table: 'rooms',
     loadSubject: subjectIn(
-      async () => (await import('./sections/conferences/session-grid/rooms/rooms-section')).roomResource,
+      async () => (await import('./sections/conferences/session-grid/rooms-section')).roomResource,
     ),
   },
   {

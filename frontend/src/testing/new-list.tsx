@@ -2,8 +2,7 @@ import { defineList, type RowOf } from '@majlis/contracts/shared/define-list.sch
 import { link, withKind } from '@majlis/contracts/shared/field-kinds.schema';
 import { optionalUrl } from '@majlis/contracts/shared/shared-fields.schema';
 import { optionalText, requiredText } from '@majlis/contracts/shared/text.schema';
-import { CrudForm } from '../admin/rows/crud/crud-form';
-import { CrudPage } from '../admin/rows/crud/crud-page';
+import { CrudForm, CrudPage } from '../admin/rows/crud/crud-page';
 import type { CrudSection } from '../admin/rows/crud/crud-section';
 import { type ResourceConfig, resourceOf } from '../admin/rows/resource/resource-config';
 import { sections } from '../admin/sections';

@@ -13,16 +13,11 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
 const invisible = ['src/ui/page/lazy-part.tsx'];
 /** The parts of components with an entry, and those that are whole pages. */
 const partsAndPages = [
-  'src/admin/shell/active-badge.tsx',
   'src/admin/admin-root.tsx',
   'src/admin/management-layout.tsx',
   'src/admin/routes.tsx',
-  'src/admin/rows/crud/crud-form.tsx',
-  'src/admin/rows/crud/crud-page.tsx',
   'src/admin/rows/crud/row-form-dialog.tsx',
   'src/admin/rows/crud/sortable-table.tsx',
-  'src/admin/rows/crud/focal-point-button.tsx',
-  'src/admin/shell/management-spinner.tsx',
   'src/admin/shell/staff-language-switch.tsx',
   'src/ui/schedule/place-sessions.tsx',
 ];

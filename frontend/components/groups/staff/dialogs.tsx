@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { MenuDrawer } from '../../../src/admin/admin-layout';
 import { TextField } from '../../../src/admin/fields/fields';
 import { FormDialog } from '../../../src/admin/fields/form/form-layout';
 import { NestedForm, NestedFormField } from '../../../src/admin/fields/form/nested-form';
+import { Icon } from '../../../src/admin/shell/buttons';
 import { ConfirmProvider, useConfirm } from '../../../src/admin/shell/confirm';
-import { Icon } from '../../../src/admin/shell/icon';
-import { MenuDrawer } from '../../../src/admin/shell/layout/side-menu';
 import { Dialog } from '../../../src/ui/dialog/dialog';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
 import { Palette } from '../../../src/ui/palette/palette';

@@ -2,16 +2,22 @@ import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languag
 import { slugify } from '@majlis/contracts/shared/slugs';
 import { media } from '@majlis/contracts/staff/media.schema';
 import type { Translation } from '@majlis/contracts/staff/translations';
-import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../../src/admin/fields/fields';
-import { FormSwitch } from '../../../src/admin/fields/form/form-field';
+import {
+  FormSwitch,
+  LengthField,
+  LinkField,
+  ListField,
+  NumberField,
+  SelectField,
+  TextField,
+  TimeField,
+} from '../../../src/admin/fields/fields';
 import { FormTabs } from '../../../src/admin/fields/form/form-tabs';
-import { LengthField } from '../../../src/admin/fields/length-field';
 import { TitleAndSlug } from '../../../src/admin/fields/title-and-slug';
-import { DocumentUpload } from '../../../src/admin/fields/upload/document-upload';
 import { FileDrop, UploadProgress } from '../../../src/admin/fields/upload/file-drop';
-import { ImageUpload } from '../../../src/admin/fields/upload/image-upload';
+import { DocumentUpload, ImageUpload } from '../../../src/admin/fields/upload/upload-fields';
 import { ImageField } from '../../../src/admin/rows/crud/image-field';
-import { TranslatedField } from '../../../src/admin/rows/translations/translated-field';
+import { TranslatedField } from '../../../src/admin/rows/translations/translation-form';
 import { aMediaFile, aMediaPage } from '../../../src/testing/staff-samples';
 import type { Group } from '../../group';
 import { SampleForm } from './sample-form';

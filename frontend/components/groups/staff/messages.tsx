@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OverallStatus, StatusSkeleton } from '../../../src/admin/desk/status/overall-status';
+import { OverallStatus, StatusSkeleton } from '../../../src/admin/desk/status/status-page';
 import { UnsavedInputNotice } from '../../../src/admin/rows/crud/unsaved-input-notice';
-import { ConflictNotice } from '../../../src/admin/rows/resource/conflict-notice';
-import { EmptySection } from '../../../src/admin/shell/empty-section';
-import { HelpBox } from '../../../src/admin/shell/help-box';
-import { SectionSkeleton } from '../../../src/admin/shell/layout/staff-area-skeleton';
-import { ListStates } from '../../../src/admin/shell/list-states';
-import { PageLoadError } from '../../../src/admin/shell/page-load-error';
+import { ConflictNotice } from '../../../src/admin/rows/resource/edit-conflict';
+import { PageLoadError, SectionSkeleton } from '../../../src/admin/shell/load-states';
+import { EmptySection, HelpBox, ListStates } from '../../../src/admin/shell/section-parts';
 import { ToastMessage } from '../../../src/admin/shell/toast';
 import { storeInput } from '../../../src/admin/shell/unsaved-input';
 import { query } from '../../../src/api/query';

@@ -1,10 +1,103 @@
 import { splitAtCommas } from '@majlis/contracts/shared/text.schema';
-import { type ChangeEvent, useState } from 'react';
-import { t } from '#messages/staff';
-import { capitalize } from '../shell/capitalize';
+import { type ChangeEvent, type ReactNode, useContext, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { t, texts } from '#messages/staff';
+import { Select } from '../shell/controls';
+import { errorMessage, type FormValues, toText } from '../shell/form-values';
+import { capitalize, fieldLabel } from '../shell/text';
 import { maxLengthOf } from './form/contract-fields';
-import { type ControlProps, type FieldProps, FormField, useFieldTexts } from './form/form-field';
-import { useFormSettings, useInitialValue } from './form/staff-form';
+import { FormSettingsContext, useFieldText, useFormSettings, useInitialValue } from './form/staff-form';
+import * as styles from './length-field.module.scss';
+
+export type ControlProps = {
+  id: string;
+  name: string;
+  value: string;
+  onChange: (eventOrValue: unknown) => void;
+  'aria-invalid': boolean;
+  'aria-required'?: true;
+  'aria-describedby'?: string;
+};
+
+/** `help` is null for a field without help. */
+type FieldTexts = { name: string; label?: string; help?: ReactNode };
+
+export type FieldProps = FieldTexts & {
+  isOptional?: boolean;
+  /** Only marks the label; the schema checks the value on save. */
+  isRequired?: boolean;
+};
+
+export function FormField(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { name, isOptional, isRequired, children } = props;
+  const { label, help } = useFieldTexts(props);
+  const { field, formState } = useController<FormValues>({ name });
+  const id = useId();
+  const error = errorMessage(formState.errors, name);
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="form-field" data-field={name}>
+      <label id={`${id}-label`} htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
+        {label}
+        {isOptional && <span className="form-field-optional">{t('form.optional')}</span>}
+      </label>
+      {children({
+        id,
+        name,
+        value: toText(field.value),
+        onChange: field.onChange,
+        'aria-invalid': error !== undefined,
+        'aria-required': isRequired || undefined,
+        'aria-describedby': describedBy,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="form-field-error">
+          {error}
+        </p>
+      )}
+      <FieldHelp id={`${id}-help`} help={help} />
+    </div>
+  );
+}
+
+export function FormSwitch({ name, ...props }: FieldTexts) {
+  const { label, help } = useFieldTexts({ name, ...props });
+  const { field } = useController<FormValues>({ name });
+  const id = useId();
+  return (
+    <div className="form-field" data-field={name}>
+      <label className="switch" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={field.value === true}
+          aria-describedby={help ? `${id}-help` : undefined}
+          onChange={({ target }) => field.onChange(target.checked)}
+        />
+        {label}
+      </label>
+      <FieldHelp id={`${id}-help`} help={help} />
+    </div>
+  );
+}
+
+const helpOfTables: Record<string, Record<string, string>> = texts('fields.help');
+
+/** Without texts of its own a field has those of the field of the form's table. */
+function useFieldTexts({ name, label, help }: FieldTexts): { label: string; help: ReactNode } {
+  const table = useContext(FormSettingsContext)?.table ?? '';
+  return { label: label ?? fieldLabel(name, table), help: help === undefined ? helpOfTables[table]?.[name] : help };
+}
+
+function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
+  if (!help) return null;
+  return (
+    <p id={id} className="form-field-help">
+      {help}
+    </p>
+  );
+}
 
 const noAutocorrection = { autoCorrect: 'off', spellCheck: false };
 
@@ -23,47 +116,45 @@ type TextFieldProps = FieldProps & {
   onInput?: (text: string) => void;
 };
 
-export function TextField({ rows, type = 'text', inputKind, suggestions, onInput, ...field }: TextFieldProps) {
-  return (
-    <FormField {...field}>
-      {(control) => {
-        const input = {
-          ...control,
-          className: 'control',
-          dir: type === 'text' && inputKind !== 'code' ? directionOf(control.value) : 'ltr',
-          onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-            control.onChange(event);
-            onInput?.(event.target.value);
-          },
-        };
-        const listId = `${control.id}-suggestions`;
-        return (
-          <>
-            {rows ? (
-              <textarea {...input} rows={rows} spellCheck />
-            ) : (
-              <input
-                {...input}
-                type={type}
-                autoComplete="off"
-                {...(inputKind && inputAttributes[inputKind])}
-                list={suggestions && listId}
-              />
-            )}
-            {suggestions && (
-              <datalist id={listId}>
-                {suggestions.map((text) => (
-                  <option key={text} value={text} />
-                ))}
-              </datalist>
-            )}
-            <CharactersLeft name={field.name} text={control.value} />
-          </>
-        );
-      }}
-    </FormField>
-  );
-}
+export const TextField = ({ rows, type = 'text', inputKind, suggestions, onInput, ...field }: TextFieldProps) => (
+  <FormField {...field}>
+    {(control) => {
+      const input = {
+        ...control,
+        className: 'control',
+        dir: type === 'text' && inputKind !== 'code' ? directionOf(control.value) : 'ltr',
+        onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+          control.onChange(event);
+          onInput?.(event.target.value);
+        },
+      };
+      const listId = `${control.id}-suggestions`;
+      return (
+        <>
+          {rows ? (
+            <textarea {...input} rows={rows} spellCheck />
+          ) : (
+            <input
+              {...input}
+              type={type}
+              autoComplete="off"
+              {...(inputKind && inputAttributes[inputKind])}
+              list={suggestions && listId}
+            />
+          )}
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          )}
+          <CharactersLeft name={field.name} text={control.value} />
+        </>
+      );
+    }}
+  </FormField>
+);
 
 /** The first letter decides; an empty field has the direction of the page, where browsers take it for left to right. */
 const directionOf = (text: string) => (text === '' ? undefined : 'auto');
@@ -166,30 +257,53 @@ type SelectFieldProps<Option extends string> = FieldProps & {
   onSelect?: (option: Option) => void;
 };
 
-export function SelectField<Option extends string>(props: SelectFieldProps<Option>) {
-  const { options, labels, onSelect, ...field } = props;
-  function selectOption(value: string) {
-    const selected = options.find((option) => option === value);
-    if (selected !== undefined) onSelect?.(selected);
-  }
+export const SelectField = <Option extends string>({
+  options,
+  labels,
+  onSelect,
+  ...field
+}: SelectFieldProps<Option>) => (
+  <FormField {...field}>
+    {({ onChange, ...control }) => (
+      <Select
+        {...control}
+        options={options.map((value) => ({ value, label: labels?.[value] ?? capitalize(value) }))}
+        onChoose={(selected) => {
+          onChange(selected);
+          if (selected !== undefined) onSelect?.(selected);
+        }}
+      />
+    )}
+  </FormField>
+);
+
+type LengthFieldProps = FieldProps & {
+  rows?: number;
+  /** Search engines display a text well if its number of characters is between these. */
+  recommended: [number, number];
+};
+
+/** The length meter only advises; the length is not enforced. */
+export function LengthField({ recommended: [min, max], ...field }: LengthFieldProps) {
+  const { help } = useFieldTexts(field);
+  const { length } = useFieldText(field.name);
+  const fit = length < min ? 'short' : length > max ? 'long' : 'good';
   return (
-    <FormField {...field}>
-      {(control) => (
-        <select
-          {...control}
-          className="control control-select"
-          onChange={(event) => {
-            control.onChange(event);
-            selectOption(event.target.value);
-          }}
-        >
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {labels?.[option] ?? capitalize(option)}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
+    <div className={styles.length}>
+      <TextField
+        {...field}
+        help={
+          <>
+            {t('crud.recommendedLength', { min, max })} {help}
+          </>
+        }
+      />
+      <p className={styles.meter} data-fit={fit}>
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${Math.min(100, (length / max) * 100)}%` }} />
+        </span>
+        {t(`crud.textLength.${length === 0 ? 'empty' : fit}`, { length })}
+      </p>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { rich, t } from '#messages/staff';
 import type { FormValues } from '../shell/form-values';
-import { inputAttributes, TextField } from './fields';
-import { FormField } from './form/form-field';
+import { FormField, inputAttributes, TextField } from './fields';
 
 type SlugOptions = {
   /** The fields that the slug is made from. */

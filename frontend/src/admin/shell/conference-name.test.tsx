@@ -4,7 +4,7 @@ import { fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPerson } from '../../testing/samples';
 import { aContentEntry, aListedConference, signedIn } from '../../testing/staff-samples';
-import { conferenceName } from './conference-name';
+import { conferenceName } from './conferences';
 
 const pair = [
   aListedConference({ title: 'Trade' }),

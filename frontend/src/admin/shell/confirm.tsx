@@ -44,25 +44,23 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ConfirmDialog({
+const ConfirmDialog = ({
   question,
   detail,
   confirmLabel,
   cancelLabel = t('common.cancel'),
   respond,
-}: PendingConfirmation) {
-  return (
-    <Dialog title={question} shape="question" onClose={() => respond(false)}>
-      {detail && <p className="dialog-body">{detail}</p>}
-      <div className="dialog-foot">
-        {/* biome-ignore lint/a11y/noAutofocus: a confirmation focuses the harmless choice */}
-        <button type="button" className="btn btn-quiet" autoFocus onClick={() => respond(false)}>
-          {cancelLabel}
-        </button>
-        <button type="button" className="btn btn-danger" onClick={() => respond(true)}>
-          {confirmLabel}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
+}: PendingConfirmation) => (
+  <Dialog title={question} shape="question" onClose={() => respond(false)}>
+    {detail && <p className="dialog-body">{detail}</p>}
+    <div className="dialog-foot">
+      {/* biome-ignore lint/a11y/noAutofocus: a confirmation focuses the harmless choice */}
+      <button type="button" className="btn btn-quiet" autoFocus onClick={() => respond(false)}>
+        {cancelLabel}
+      </button>
+      <button type="button" className="btn btn-danger" onClick={() => respond(true)}>
+        {confirmLabel}
+      </button>
+    </div>
+  </Dialog>
+);

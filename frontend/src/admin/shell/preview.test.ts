@@ -1,4 +1,4 @@
-import { preview } from './preview';
+import { preview } from './text';
 
 test('a preview has 100 characters and splits no surrogate pair', () => {
   const filler = 'a'.repeat(99);

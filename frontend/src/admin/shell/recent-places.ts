@@ -7,9 +7,8 @@ const maxPlaces = 5;
 const keyOf = (account: string) => `majlis.recent-places.${account}`;
 
 /** Newest first. They may be names of people, so that they end with the tab, and at the latest with a logout. */
-export function readRecentPlaces(account: string): Place[] {
-  return JSON.parse(readStorage('sessionStorage', keyOf(account)) ?? '[]') as Place[];
-}
+export const readRecentPlaces = (account: string): Place[] =>
+  JSON.parse(readStorage('sessionStorage', keyOf(account)) ?? '[]') as Place[];
 
 export function rememberPlace(account: string, place: Place): void {
   const others = readRecentPlaces(account).filter(({ url }) => url !== place.url);

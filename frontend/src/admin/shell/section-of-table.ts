@@ -1,5 +1,5 @@
 import { type Section, sections } from '../sections';
-import { managementPaths } from './management-paths';
+import { managementPaths } from './conferences';
 
 const sectionsByTable = new Map(sections.map((section) => [section.table, section]));
 

@@ -1,5 +1,7 @@
+import type { ScheduledChange } from '@majlis/contracts/staff/drafts';
 import { t } from '#messages/staff';
 import { cachedDateFormat, formatDay, formatTime, zoneAt } from '../../ui/time/dates';
+import { zoneName } from '../../ui/time/time-zones';
 
 /** Example: '2026-03-12'. These strings sort by date. */
 export const localDate = (timeZone: string, instant: string): string =>
@@ -15,3 +17,11 @@ export function formatDateTimeRange(start: string, end: string, timeZone: string
     end: first === last ? time : t('time.dayAndTime', { day: last, time }),
   });
 }
+
+/** Example: 'Hide on 12 March 2026, 09:00 (Kuala Lumpur time)'. */
+export const describeScheduled = ({ action, at, timezone }: ScheduledChange): string =>
+  t(`scheduled.scheduledFor.${action}`, {
+    day: formatDay(at, timezone),
+    time: formatTime(at, timezone),
+    zone: zoneName(timezone),
+  });

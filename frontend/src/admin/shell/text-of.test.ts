@@ -1,17 +1,17 @@
 import { message, messageOf } from '@majlis/contracts/shared/messages';
 import { teamMembers } from '@majlis/contracts/site/team-members.schema';
 
-type TextOf = typeof import('./text-of');
+type TextOf = typeof import('./text');
 
 let english: TextOf;
 let arabic: TextOf;
 beforeAll(async () => {
-  english = await import('./text-of');
+  english = await import('./text');
   jest.resetModules();
   const { loadSiteTexts, loadStaffTexts } = await import('#messages/catalogues');
   await loadSiteTexts('ar', { isStaffArea: true });
   await loadStaffTexts();
-  arabic = await import('./text-of');
+  arabic = await import('./text');
 });
 
 const withoutIsolates = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');

@@ -1,7 +1,7 @@
 import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { Icon } from './icon';
+import { Icon } from './buttons';
 import * as styles from './thumbnail.module.scss';
 
 export type ThumbnailKind = 'picture' | 'portrait' | 'logo';

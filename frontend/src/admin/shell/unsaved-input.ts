@@ -42,14 +42,13 @@ function parseInput(text: string | null): StoredInput['input'] | null {
   }
 }
 
-function readInputs(account: string, item: string): StoredInput[] {
-  return storedKeys(inputKey(account, item, ''))
+const readInputs = (account: string, item: string): StoredInput[] =>
+  storedKeys(inputKey(account, item, ''))
     .flatMap((storageKey) => {
       const input = parseInput(readStorage('localStorage', storageKey));
       return input ? [{ storageKey, input }] : [];
     })
     .toSorted((one, other) => Date.parse(other.input.typedAt) - Date.parse(one.input.typedAt));
-}
 
 export function storeInput(account: string, item: string, id: string, input: StoredInput['input']): void {
   writeStorage('localStorage', inputKey(account, item, id), toJson(input));

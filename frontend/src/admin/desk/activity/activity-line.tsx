@@ -1,26 +1,23 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import type { Activity, ChangedRow } from '@majlis/contracts/staff/activity';
+import { type Activity, activity, type ChangedRow } from '@majlis/contracts/staff/activity';
 import { rowHistory } from '@majlis/contracts/staff/history';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
-import { formatLocalTime } from '../../../ui/time/format-local-time';
+import { formatLocalDateTime, formatLocalTime } from '../../../ui/time/format-local-time';
 import { type HistorySubject, useShowHistory } from '../../rows/history/show-history';
 import { useUndo } from '../../rows/history/use-undo';
 import type { ConferenceOfRow, ConferenceSection } from '../../sections';
-import { capitalize } from '../../shell/capitalize';
-import { conferenceName } from '../../shell/conference-name';
+import { SmallButton } from '../../shell/buttons';
+import { conferenceName } from '../../shell/conferences';
 import { useConfirm } from '../../shell/confirm';
-import { ExplainedError } from '../../shell/explained-error';
-import { columnLabel } from '../../shell/field-label';
-import { Icon } from '../../shell/icon';
+import { InlineLoadError, Panel } from '../../shell/panel';
 import { pathInSection, sectionLabel, sectionOfTable } from '../../shell/section-of-table';
-import { SmallButton } from '../../shell/small-button';
-import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { useStaffNames } from '../../shell/sign-in/auth';
+import { capitalize, columnLabel } from '../../shell/text';
+import { useFailureToast } from '../../shell/writes';
 import * as styles from './activity.module.scss';
 
 type ActivityLineProps = { entry: Activity; canUndo?: boolean; time?: string };
@@ -93,27 +90,25 @@ function LineActions({ entry }: { entry: ChangeActivity }) {
     <div className={styles.actions}>
       {row && sectionOfTable(row.table) && (
         <SmallButton
+          label={t('common.compare')}
           aria-label={t('activity.compareRow', { name: rowName(row) })}
           onClick={() => void compare(row, entry.id)}
-        >
-          {t('common.compare')}
-        </SmallButton>
+        />
       )}
       <SmallButton
+        label={t('common.undo')}
+        icon="undo"
         aria-label={row ? t('activity.undoChangeOf', { name: rowName(row) }) : t('activity.undoChangeOfOrder')}
         onClick={() => void undo(entry)}
-      >
-        <Icon name="undo" /> {t('common.undo')}
-      </SmallButton>
+      />
     </div>
   );
 }
 
 function useActivityActions() {
   const cache = useQueryClient();
-  const toast = useToast();
   const confirm = useConfirm();
-  const describeError = useDescribeError();
+  const fail = useFailureToast();
   const showHistory = useShowHistory();
   const undoActions = useUndo();
   const { actorName } = useStaffNames();
@@ -122,10 +117,7 @@ function useActivityActions() {
     try {
       return await work();
     } catch (error) {
-      toast(message, {
-        tone: 'destructive',
-        detail: error instanceof ExplainedError ? error.message : describeError(error),
-      });
+      fail(message, error);
       return undefined;
     }
   }
@@ -229,4 +221,25 @@ const rowName = ({ label, table }: ChangedRow): string =>
 function toSentence(entry: ChangeActivity, actor: string): string {
   const { key, row, values } = describeChange(entry);
   return t(key, { ...values, actor: () => actor, row: () => (row ? rowName(row) : '') });
+}
+
+const shownChanges = 6;
+
+export function RecentActivity() {
+  const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(activity({}, shownChanges)), staleTime: 0 });
+  return (
+    <Panel id="recent-title" title={t('overview.changedLately')}>
+      {isPending && <span className="skeleton" />}
+      {isLoadingError && <InlineLoadError text={t('overview.activityFailed')} onRetry={() => void refetch()} />}
+      {data?.entries.length === 0 && <p className="muted">{t('activity.nothingChanged')}</p>}
+      <ul className={styles.lines}>
+        {data?.entries.map((entry) => (
+          <ActivityLine key={entry.id} entry={entry} time={formatLocalDateTime(entry.at)} />
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <Link to="/admin/activity">{t('overview.allActivity')}</Link>
+      </p>
+    </Panel>
+  );
 }

@@ -10,13 +10,11 @@ import { t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
 import { formatDayWithWeekday } from '../../../ui/time/dates';
 import { localTimeZone } from '../../../ui/time/time-zones';
-import { HelpBox } from '../../shell/help-box';
-import { ListChoice } from '../../shell/list-filters';
+import { SmallButton } from '../../shell/buttons';
+import { ListChoice } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
-import { ListStates } from '../../shell/list-states';
-import { SectionHeader } from '../../shell/section-header';
 import { sectionLabel, tables } from '../../shell/section-of-table';
-import { SmallButton } from '../../shell/small-button';
+import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
 import * as styles from './activity.module.scss';
 import { ActivityLine } from './activity-line';
 
@@ -92,9 +90,7 @@ function FilterBar({ search, onChange }: FilterBarProps) {
 
 const pageSize = 50;
 
-type ActivityListProps = { filter: ActivityFilter; onClear: () => void };
-
-function ActivityList({ filter, onClear }: ActivityListProps) {
+function ActivityList({ filter, onClear }: { filter: ActivityFilter; onClear: () => void }) {
   // Each page starts where the one before it ends.
   const [starts, setStarts] = useState<(string | undefined)[]>([undefined]);
   const pages = useQueries({
@@ -114,7 +110,7 @@ function ActivityList({ filter, onClear }: ActivityListProps) {
       {entries.length === 0 && first.data && (
         <div className={`empty ${styles.empty}`}>
           <p>{isFiltered ? t('activityPage.nothingMatches') : t('activity.nothingChanged')}</p>
-          {isFiltered && <SmallButton onClick={onClear}>{t('activityPage.clearFilter')}</SmallButton>}
+          {isFiltered && <SmallButton label={t('activityPage.clearFilter')} onClick={onClear} />}
         </div>
       )}
       {groupByDay(entries).map(({ day, group }) => (
@@ -133,9 +129,7 @@ function ActivityList({ filter, onClear }: ActivityListProps) {
         </ListStates>
       )}
       {next && (
-        <SmallButton className="show-more" onClick={() => setStarts([...starts, next])}>
-          {t('common.loadMore')}
-        </SmallButton>
+        <SmallButton label={t('common.loadMore')} className="show-more" onClick={() => setStarts([...starts, next])} />
       )}
     </ListStates>
   );

@@ -7,12 +7,10 @@ import { t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
 import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { formatDay } from '../../../ui/time/dates';
-import { HelpBox } from '../../shell/help-box';
-import { Icon } from '../../shell/icon';
-import { ListChoice, useFilterParams } from '../../shell/list-filters';
+import { Icon } from '../../shell/buttons';
+import { ListChoice, Switch, useFilterParams } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
-import { ListStates } from '../../shell/list-states';
-import { SectionHeader } from '../../shell/section-header';
+import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
 import * as styles from './content-checks.module.scss';
 import { groupByKind, ProblemLine } from './problem-line';
 
@@ -54,14 +52,9 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
           }))}
           onChoose={(value) => change('kind', value)}
         />
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={isShowingSilenced}
-            onChange={({ target }) => change('silenced', target.checked ? 'shown' : '')}
-          />
+        <Switch checked={isShowingSilenced} onCheck={(isChecked) => change('silenced', isChecked ? 'shown' : '')}>
           {t('contentChecks.showSilenced', { count: silenced.length })}
-        </label>
+        </Switch>
       </div>
       <p role="status" className="visually-hidden">
         {t('contentChecks.problemCount', { count: shown.length })}

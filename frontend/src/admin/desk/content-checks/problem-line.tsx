@@ -9,13 +9,12 @@ import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { sendWrite } from '../../shell/api/write';
-import { useConferenceNames } from '../../shell/conference-name';
-import { Icon } from '../../shell/icon';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { useConferenceNames } from '../../shell/conferences';
 import { sectionLabel } from '../../shell/section-of-table';
-import { SmallButton } from '../../shell/small-button';
-import { textOf } from '../../shell/text-of';
-import { useMark } from '../../shell/use-mark';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { useStaffNames } from '../../shell/sign-in/auth';
+import { textOf } from '../../shell/text';
+import { useMark } from '../../shell/writes';
 import * as styles from './content-checks.module.scss';
 
 export function ProblemLine({ problem }: { problem: ContentProblem }) {
@@ -62,15 +61,14 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
           {action}
         </Link>
         <SmallButton
+          label={isSilenced ? t('contentProblems.showAgain') : t('contentProblems.silence')}
           aria-label={t(isSilenced ? 'contentProblems.showProblemAgain' : 'contentProblems.silenceProblem', {
             row: label,
             problem: title,
           })}
           isBusy={isPending}
           onClick={() => silence(problem, !isSilenced)}
-        >
-          {isSilenced ? t('contentProblems.showAgain') : t('contentProblems.silence')}
-        </SmallButton>
+        />
       </div>
     </li>
   );

@@ -8,9 +8,8 @@ import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
 import type { SystemStatus } from '@majlis/contracts/staff/system-status';
 import { t } from '#messages/staff';
 import { isInMenu, sections } from '../../sections';
-import { formatDate } from '../../sections/feeds/format-date-time';
-import { expiresSoon, isStale, sourceName } from '../../sections/feeds/source-state';
-import { managementPath } from '../../shell/management-paths';
+import { expiresSoon, formatDate, isStale, sourceName } from '../../sections/feeds/source-state';
+import { managementPath } from '../../shell/conferences';
 import { findHealthIssues, summarizeHealth } from '../status/health-issues';
 
 export const reportedLists = sections

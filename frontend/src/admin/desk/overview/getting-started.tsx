@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
-import { Icon } from '../../shell/icon';
-import { managementPath } from '../../shell/management-paths';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { managementPath } from '../../shell/conferences';
 import * as panel from '../../shell/panel.module.scss';
-import { SmallButton } from '../../shell/small-button';
 import * as styles from './overview.module.scss';
-import type { DoneSteps } from './use-getting-started';
+
+export type DoneSteps = { texts: boolean; images: boolean; conference: boolean };
 
 type GettingStartedProps = { done: DoneSteps; isFocused: boolean; onHide: () => void };
 
@@ -45,9 +45,7 @@ export function GettingStarted({ done, isFocused, onHide }: GettingStartedProps)
   );
 }
 
-type StepProps = { title: string; isDone: boolean; children: ReactNode };
-
-const Step = ({ title, isDone, children }: StepProps) => (
+const Step = ({ title, isDone, children }: { title: string; isDone: boolean; children: ReactNode }) => (
   <li data-done={isDone}>
     <h3>
       {title}

@@ -11,12 +11,11 @@ import { StatusBadge } from '../../../ui/page/status-badge';
 import { detectLanguage } from '../../../ui/text/auto-text';
 import { formatDateRange, formatDay } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
+import { SiteLink } from '../../sections/conferences/conference-links';
 import { lacks, missingPartQuery } from '../../sections/conferences/sessions/find-sessions';
-import { SiteLink } from '../../sections/conferences/site-link';
-import { Icon } from '../../shell/icon';
-import { InlineLoadError } from '../../shell/inline-load-error';
-import { managementPaths } from '../../shell/management-paths';
-import { Panel } from '../../shell/panel';
+import { Icon } from '../../shell/buttons';
+import { managementPaths } from '../../shell/conferences';
+import { InlineLoadError, Panel } from '../../shell/panel';
 import { describeCountdown, describeTimeUntil, findDeadline, findNextConference } from './next-conference';
 import * as styles from './next-conference-panel.module.scss';
 
@@ -62,9 +61,7 @@ function Heading({ conference, now }: { conference: ListedConference; now: numbe
   );
 }
 
-type FactsProps = { conference: ListedConference; now: number };
-
-function NextConferenceFacts({ conference, now }: FactsProps) {
+function NextConferenceFacts({ conference, now }: { conference: ListedConference; now: number }) {
   const { timezone } = conference;
   const deadline = findDeadline(conference, now);
   return (

@@ -1,8 +1,8 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages/staff';
 import { formatTime } from '../../../ui/time/dates';
-import { capitalize } from '../../shell/capitalize';
 import { localDate } from '../../shell/session-times';
+import { capitalize } from '../../shell/text';
 
 /** The one that the home page announces; while none is published, the draft that is running or starts next. */
 export function findNextConference(conferences: ListedConference[], now: number): ListedConference | undefined {

@@ -1,31 +1,37 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import { conferenceStatuses } from '@majlis/contracts/shared/choices';
+import type { ContentEntry } from '@majlis/contracts/site/content.schema';
+import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
+import { type ContentProblem, contentProblems } from '@majlis/contracts/staff/content-problems';
 import { draftEndpoints, type ScheduledChange } from '@majlis/contracts/staff/drafts';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { systemStatusEndpoint } from '@majlis/contracts/staff/system-status';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
+import { readStorage, writeStorage } from '../../../ui/browser-storage';
 import { lazyOptional } from '../../../ui/page/lazy-part';
-import { describeScheduled } from '../../rows/drafts/describe-scheduled';
 import * as scheduled from '../../rows/drafts/scheduled.module.scss';
-import { useAuth } from '../../shell/auth';
-import { HelpBox } from '../../shell/help-box';
-import { Icon } from '../../shell/icon';
-import { InlineLoadError } from '../../shell/inline-load-error';
+import { listAllTexts } from '../../sections/website/content/content-groups';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { managementPath } from '../../shell/conferences';
 import { formatKeys } from '../../shell/keys';
-import { managementPath } from '../../shell/management-paths';
-import { Panel } from '../../shell/panel';
-import { SectionHeader } from '../../shell/section-header';
+import { InlineLoadError, Panel, StatTile } from '../../shell/panel';
 import { pathInSection, sectionLabel, sectionOfTable } from '../../shell/section-of-table';
-import { SmallButton } from '../../shell/small-button';
+import { HelpBox, SectionHeader } from '../../shell/section-parts';
+import { describeScheduled } from '../../shell/session-times';
+import { useAuth } from '../../shell/sign-in/auth';
+import * as statTileStyles from '../../shell/stat-tile.module.scss';
+import * as checks from '../content-checks/content-checks.module.scss';
+import { contentChecksPath, groupByKind, type ProblemGroup, ProblemLine } from '../content-checks/problem-line';
 import { collectAlerts, type DashboardAlert, reportedLists } from './collect-alerts';
-import { ContentProblemsPanel } from './content-problems-panel';
+import type { DoneSteps } from './getting-started';
+import { findNextConference } from './next-conference';
 import { NextConferencePanel } from './next-conference-panel';
 import * as styles from './overview.module.scss';
-import { Totals } from './totals';
-import { useGettingStarted } from './use-getting-started';
 
 export function OverviewPage() {
   const { user } = useAuth();
@@ -74,44 +80,40 @@ export function OverviewPage() {
 }
 
 const LazyGettingStarted = lazyOptional(async () => (await import('./getting-started')).GettingStarted);
-const LazyRecentActivity = lazyOptional(async () => (await import('./recent-activity')).RecentActivity);
+const LazyRecentActivity = lazyOptional(async () => (await import('../activity/activity-line')).RecentActivity);
 
 type HelpKey =
   `overview.${'nextConference' | 'needsAttention' | 'contentProblems' | 'totals' | 'gettingStarted' | 'moreWaysToSave'}Help`;
 
 const withTitle = (key: HelpKey, title: string) => rich(key, { title: () => <strong>{title}</strong> });
 
-function OverviewHelp({ onShowGuide }: { onShowGuide?: () => void }) {
-  return (
-    <HelpBox
-      section="overview"
-      steps={[
-        withTitle('overview.nextConferenceHelp', t('overview.nextConference')),
-        withTitle('overview.needsAttentionHelp', t('overview.needsAttention')),
-        withTitle('overview.contentProblemsHelp', t('overview.contentProblems')),
-        withTitle('overview.totalsHelp', t('overview.totals')),
-        <>
-          {withTitle('overview.gettingStartedHelp', t('overview.gettingStarted'))}{' '}
-          {onShowGuide && (
-            <SmallButton className={styles.showGuide} onClick={onShowGuide}>
-              {t('overview.showGuide')}
-            </SmallButton>
-          )}
-        </>,
-        rich('overview.findHelp', {
-          title: () => <strong>{t('layout.find')}</strong>,
-          keys: () => <kbd dir="ltr">{formatKeys('Mod-k')}</kbd>,
-        }),
-        rich('overview.undoHelp', {
-          undo: () => <strong>{t('common.undo')}</strong>,
-          history: () => <strong>{t('common.history')}</strong>,
-        }),
-        withTitle('overview.moreWaysToSaveHelp', t('common.moreWaysToSave')),
-        t('overview.helpBoxes'),
-      ]}
-    />
-  );
-}
+const OverviewHelp = ({ onShowGuide }: { onShowGuide?: () => void }) => (
+  <HelpBox
+    section="overview"
+    steps={[
+      withTitle('overview.nextConferenceHelp', t('overview.nextConference')),
+      withTitle('overview.needsAttentionHelp', t('overview.needsAttention')),
+      withTitle('overview.contentProblemsHelp', t('overview.contentProblems')),
+      withTitle('overview.totalsHelp', t('overview.totals')),
+      <>
+        {withTitle('overview.gettingStartedHelp', t('overview.gettingStarted'))}{' '}
+        {onShowGuide && (
+          <SmallButton label={t('overview.showGuide')} className={styles.showGuide} onClick={onShowGuide} />
+        )}
+      </>,
+      rich('overview.findHelp', {
+        title: () => <strong>{t('layout.find')}</strong>,
+        keys: () => <kbd dir="ltr">{formatKeys('Mod-k')}</kbd>,
+      }),
+      rich('overview.undoHelp', {
+        undo: () => <strong>{t('common.undo')}</strong>,
+        history: () => <strong>{t('common.history')}</strong>,
+      }),
+      withTitle('overview.moreWaysToSaveHelp', t('common.moreWaysToSave')),
+      t('overview.helpBoxes'),
+    ]}
+  />
+);
 
 const services = ['conferences', 'cms', 'feeds'] as const;
 const shownChanges = 5;
@@ -221,4 +223,144 @@ function useAlerts(): Alerts {
     system: system.data,
   });
   return { isPending, retry, alerts };
+}
+
+const shownLines = 5;
+
+/** The problems that the content checks found, in short. The sessions of the next conference are in its own panel. */
+function ContentProblemsPanel() {
+  const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(contentProblems), staleTime: 0 });
+  const [now] = useState(() => Date.now());
+  const conferences = useQuery(query(endpoints.conferences)).data ?? [];
+  const next = findNextConference(conferences, now);
+  const isInPanel = ({ table, conferenceId }: ContentProblem) => table === 'sessions' && conferenceId === next?.id;
+  const found = data?.filter((problem) => problem.silencedBy === null) ?? [];
+  const open = found.filter((problem) => !isInPanel(problem));
+  return (
+    <Panel id="worth-title" title={t('overview.contentProblems')}>
+      {isPending && <span className="skeleton" />}
+      {isLoadingError && <InlineLoadError text={t('overview.checksFailed')} onRetry={() => void refetch()} />}
+      {data && open.length === 0 && (
+        <p className={styles.allClear}>
+          <Icon name="done" /> {found.length > 0 ? t('overview.nothingElseToFix') : t('contentProblems.nothingToFix')}
+        </p>
+      )}
+      <ul className={checks.lines}>
+        {groupByKind(open)
+          .slice(0, shownLines)
+          .map((group) => (
+            <GroupLine key={group.kind} {...group} />
+          ))}
+      </ul>
+      {data && data.length > 0 && (
+        <p className={styles.all}>
+          <Link to={contentChecksPath}>{t('overview.showAll')}</Link>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function GroupLine({ kind, problems }: ProblemGroup) {
+  const [first, ...others] = problems;
+  if (others.length === 0) return <ProblemLine problem={first} />;
+  const text = t(`contentProblems.kinds.${kind}.several`, { count: problems.length });
+  return (
+    <li className={checks.line} data-short>
+      <Icon name="attention" />
+      <p className={checks.label}>{text}.</p>
+      <div className={checks.actions}>
+        <Link
+          to={`${contentChecksPath}?kind=${kind}`}
+          className="btn btn-quiet btn-sm"
+          aria-label={t('overview.showProblems', { problems: text })}
+        >
+          {t('common.show')}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+const lengthOf = ({ length }: unknown[]) => length;
+
+/** Each number is that of the list it links to. */
+const Totals = () => (
+  <Panel id="totals-title" title={t('overview.totals')}>
+    <ul className={statTileStyles.statTiles} data-layout="rows">
+      <StatTile
+        label={t('overview.contentItems')}
+        endpoint={endpoints.content}
+        getCount={(entries) => listAllTexts(entries).length}
+        getDetail={describeTexts}
+        to="/admin/content"
+      />
+      <StatTile
+        label={t('overview.teamMembers')}
+        endpoint={endpoints.teamMembers}
+        getCount={lengthOf}
+        getDetail={describeMembers}
+        to="/admin/team"
+      />
+      <StatTile
+        label={t('common.conferences')}
+        endpoint={endpoints.conferences}
+        getCount={lengthOf}
+        getDetail={describeConferences}
+        to="/admin/conferences"
+      />
+    </ul>
+  </Panel>
+);
+
+function describeTexts(entries: ContentEntry[]): string {
+  const defaults = listAllTexts(entries).filter(({ entry }) => !entry).length;
+  return t('overview.editedTexts', { edited: entries.length, defaults });
+}
+
+function describeMembers(members: TeamMember[]): string {
+  const inactive = members.filter(({ isActive }) => !isActive).length;
+  return inactive === 0
+    ? t('overview.allActive')
+    : t('overview.activeMembers', { active: members.length - inactive, inactive });
+}
+
+const describeConferences = (listed: ListedConference[]): string =>
+  conferenceStatuses
+    .map((status) => ({ status, count: listed.filter((conference) => conference.status === status).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => t(`overview.conferencesOf.${status}`, { count }))
+    .join(t('lists.listSeparator'));
+
+/** Holds what the user last chose; without a choice, the guide is visible until its steps are done. */
+const choiceKey = 'majlis.getting-started';
+
+type Guide = {
+  /** Undefined until it is known, so that the guide does not flash. */
+  done: DoneSteps | undefined;
+  isVisible: boolean;
+  choose: (choice: 'shown' | 'hidden') => void;
+};
+
+function useGettingStarted(): Guide {
+  const { data: content } = useQuery(query(endpoints.content));
+  const { data: heroImages } = useQuery(query(staffEndpoints.heroImages));
+  const { data: conferences } = useQuery(query(endpoints.conferences));
+  const [choice, setChoice] = useState(() => readStorage('localStorage', choiceKey));
+  const done = content &&
+    heroImages &&
+    conferences && {
+      texts: content.length > 0,
+      images: heroImages.some(({ isActive }) => isActive),
+      conference: conferences.some(({ status }) => status !== 'draft'),
+    };
+  const isUnfinished = done !== undefined && !(done.texts && done.images && done.conference);
+  return {
+    done,
+    isVisible: done !== undefined && (choice === null ? isUnfinished : choice === 'shown'),
+    choose(next) {
+      writeStorage('localStorage', choiceKey, next);
+      setChoice(next);
+    },
+  };
 }

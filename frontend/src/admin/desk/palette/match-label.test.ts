@@ -1,4 +1,4 @@
-import { matchLabel } from './match-label';
+import { matchLabel } from './staff-palette';
 
 const found = (label: string, typed: string, synonyms?: string) =>
   matchLabel(label, typed, synonyms)?.matches.map(([start, end]) => label.slice(start, end));

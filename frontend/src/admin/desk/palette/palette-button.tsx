@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { t } from '#messages/staff';
 import { lazyDialog } from '../../../ui/page/lazy-part';
 import { isPaletteShortcut, takeQueuedPalette } from '../../../ui/palette/early-shortcut';
-import { Icon } from '../../shell/icon';
+import { SmallButton } from '../../shell/buttons';
 import { ariaKeys, formatKeys } from '../../shell/keys';
 import * as layout from '../../shell/layout/layout.module.scss';
-import { SmallButton } from '../../shell/small-button';
 import * as styles from './palette-button.module.scss';
 
 const StaffPalette = lazyDialog(async () => (await import('./staff-palette')).StaffPalette);
@@ -26,8 +25,13 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <SmallButton aria-keyshortcuts={ariaKeys(keys)} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="search" /> <span className={layout.buttonLabel}>{t('layout.find')}</span>{' '}
+      <SmallButton
+        icon="search"
+        aria-keyshortcuts={ariaKeys(keys)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className={layout.buttonLabel}>{t('layout.find')}</span>{' '}
         <span aria-hidden="true" className={styles.shortcut}>
           {formatKeys(keys)}
         </span>

@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { groupBy } from '@majlis/contracts/shared/group-by';
 import { contentDefaults } from '@majlis/contracts/site/content-defaults';
+import type { HighlightedText } from '@majlis/contracts/site/search';
 import { type FoundRow, findRows, maxFindLength, maxFoundPerTable } from '@majlis/contracts/staff/find';
 import type { HistoryService } from '@majlis/contracts/staff/history';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,19 +12,18 @@ import { useCloseOnBack } from '../../../ui/dialog/leave-guard';
 import { useDebouncedValue } from '../../../ui/hooks';
 import { Palette, type PaletteGroup, type PaletteOption } from '../../../ui/palette/palette';
 import * as palette from '../../../ui/palette/palette.module.scss';
+import { normalizeForSearch } from '../../../ui/text/word-matcher';
 import { isInMenu, type Section, sections } from '../../sections';
 import { useConferenceFromUrl } from '../../sections/conferences/use-current-conference';
-import { capitalize } from '../../shell/capitalize';
-import { conferenceName } from '../../shell/conference-name';
-import { Icon, type IconName } from '../../shell/icon';
+import { Icon, type IconName } from '../../shell/buttons';
+import { conferenceName, isManagementPath, managementPaths } from '../../shell/conferences';
 import { formatKeys } from '../../shell/keys';
-import { isManagementPath, managementPaths } from '../../shell/management-paths';
 import { type Place, readRecentPlaces, rememberPlace } from '../../shell/recent-places';
 import { addressOfRow, sectionLabel } from '../../shell/section-of-table';
 import { useSignOut } from '../../shell/sign-in/use-sign-out';
+import { capitalize } from '../../shell/text';
 import { InputAccountContext } from '../../shell/unsaved-input';
 import { findNextConference } from '../overview/next-conference';
-import { matchLabel } from './match-label';
 import * as styles from './staff-palette.module.scss';
 
 /** Each letter costs a request to three services, which the gateway limits to twenty in a second. */
@@ -108,13 +108,12 @@ const recentGroup = (places: Place[], remember: Remember): PaletteGroup => ({
   })),
 });
 
-function groupRows(rows: ListedRow[], remember: Remember): PaletteGroup[] {
-  return [...groupBy(rows, ({ table }) => table)].map(([table, ofTable]) => ({
+const groupRows = (rows: ListedRow[], remember: Remember): PaletteGroup[] =>
+  [...groupBy(rows, ({ table }) => table)].map(([table, ofTable]) => ({
     id: table,
     label: sectionLabel(table),
     options: ofTable.flatMap((row) => toOption(row, remember)),
   }));
-}
 
 /** A row of a table without a section cannot be opened. */
 function toOption({ table, id, label, parent, status, isOutdated }: ListedRow, remember: Remember): PaletteOption[] {
@@ -149,21 +148,19 @@ type PaletteStatusProps = {
   onRetry: () => void;
 };
 
-function PaletteStatus({ hasText, count, isSearching, hasFailed, onRetry }: PaletteStatusProps) {
-  return (
-    <>
-      <p role="status">{describeState(hasText, count, isSearching, hasFailed)}</p>
-      {hasText && hasFailed && !isSearching && (
-        <button type="button" className={palette.footButton} onClick={onRetry}>
-          {t('common.tryAgain')}
-        </button>
-      )}
-      <p className={styles.keys} aria-hidden="true">
-        {t('palette.opensNewTab', { keys: formatKeys('Mod-Enter') })}
-      </p>
-    </>
-  );
-}
+const PaletteStatus = ({ hasText, count, isSearching, hasFailed, onRetry }: PaletteStatusProps) => (
+  <>
+    <p role="status">{describeState(hasText, count, isSearching, hasFailed)}</p>
+    {hasText && hasFailed && !isSearching && (
+      <button type="button" className={palette.footButton} onClick={onRetry}>
+        {t('common.tryAgain')}
+      </button>
+    )}
+    <p className={styles.keys} aria-hidden="true">
+      {t('palette.opensNewTab', { keys: formatKeys('Mod-Enter') })}
+    </p>
+  </>
+);
 
 function describeState(hasText: boolean, count: number, isSearching: boolean, hasFailed: boolean): string {
   if (!hasText) return t('palette.everythingEditable');
@@ -258,3 +255,30 @@ function findDefaultTexts(text: string, rows: ListedRow[]): ListedRow[] {
     })
     .slice(0, maxFoundPerTable);
 }
+
+/**
+ * The label with the words that were typed, if it has all of them, in any case, and in Arabic with or without the article.
+ * `synonyms` are found, too, and not shown.
+ */
+export function matchLabel(label: string, text: string, synonyms = ''): HighlightedText | undefined {
+  const typed = wordsOf(text).map(({ word }) => word);
+  const words = wordsOf(`${label} ${synonyms}`);
+  const hasAll = typed.length > 0 && typed.every((each) => words.some(({ word }) => begins(word, each)));
+  if (!hasAll) return undefined;
+  const matches = words
+    .filter(({ word, end }) => end <= label.length && typed.some((each) => begins(word, each)))
+    .map(({ start, end }): [number, number] => [start, end]);
+  return { text: label, matches };
+}
+
+const withoutArticle = (word: string) => word.replace(/^ال(?=..)/, '');
+
+const begins = (word: string, typed: string) =>
+  word.startsWith(typed) || withoutArticle(word).startsWith(withoutArticle(typed));
+
+const wordsOf = (text: string) =>
+  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: normalizeForSearch(word),
+    start: index,
+    end: index + word.length,
+  }));

@@ -1,4 +1,4 @@
-import { formatBytes } from './format-bytes';
+import { formatBytes } from './panels';
 
 test.each([
   [0, '0 KB'],

@@ -6,8 +6,7 @@ import {
   type SystemStatus,
 } from '@majlis/contracts/staff/system-status';
 import { t, texts } from '#messages/staff';
-import { formatDateTime, formatRelativeTime } from '../../sections/feeds/format-date-time';
-import { getSourceState } from '../../sections/feeds/source-state';
+import { formatDateTime, formatRelativeTime, getSourceState } from '../../sections/feeds/source-state';
 
 const minuteMs = 60_000;
 /** These are longer than a normal upgrade takes and than pages normally are out of date. */

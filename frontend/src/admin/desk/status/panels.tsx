@@ -12,12 +12,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { rich, t, texts } from '#messages/staff';
-import { formatRelativeTime, RelativeTime } from '../../sections/feeds/format-date-time';
-import { getSourceState, sourceName } from '../../sections/feeds/source-state';
-import { DescriptionItem, DescriptionList } from '../../shell/description-list';
-import { Icon } from '../../shell/icon';
-import { Panel } from '../../shell/panel';
-import { formatBytes } from './format-bytes';
+import { formatRelativeTime, getSourceState, RelativeTime, sourceName } from '../../sections/feeds/source-state';
+import { Icon } from '../../shell/buttons';
+import { DescriptionItem, DescriptionList, Panel } from '../../shell/panel';
 import { hasFailedSince, isOverdue, runningVersions } from './health-issues';
 import * as styles from './status.module.scss';
 
@@ -117,17 +114,15 @@ function InstanceRow({ instance, now, hasMixedVersions }: InstanceRowProps) {
   );
 }
 
-export function PagesPanel({ pages, now }: { pages: PagesState | null; now: number }) {
-  return (
-    <Panel className={styles.panel} id="pages-title" title={t('common.pages')}>
-      {pages ? (
-        <PagesStatus pages={pages} now={now} />
-      ) : (
-        <StatusLabel tone="red">{t('status.publisherDown')}</StatusLabel>
-      )}
-    </Panel>
-  );
-}
+export const PagesPanel = ({ pages, now }: { pages: PagesState | null; now: number }) => (
+  <Panel className={styles.panel} id="pages-title" title={t('common.pages')}>
+    {pages ? (
+      <PagesStatus pages={pages} now={now} />
+    ) : (
+      <StatusLabel tone="red">{t('status.publisherDown')}</StatusLabel>
+    )}
+  </Panel>
+);
 
 function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
   const { files, pending, activeSince, lastChangedAt, failed, failures } = pages;
@@ -173,9 +168,7 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
   );
 }
 
-type BackupsProps = { backups: BackupsState; now: number };
-
-export function BackupsPanel({ backups, now }: BackupsProps) {
+export function BackupsPanel({ backups, now }: { backups: BackupsState; now: number }) {
   const { stored, failed, runningSince } = backups;
   const [tone, label] = backupStatus(backups, now);
   return (
@@ -320,10 +313,18 @@ type Tone = 'green' | 'amber' | 'red' | 'gray';
 
 const icons = { green: 'done', amber: 'attention', red: 'failed', gray: 'none' } as const;
 
-export function StatusLabel({ tone, children }: { tone: Tone; children: string }) {
-  return (
-    <p className={styles.mark} data-tone={tone}>
-      <Icon name={icons[tone]} /> {children}
-    </p>
-  );
+export const StatusLabel = ({ tone, children }: { tone: Tone; children: string }) => (
+  <p className={styles.mark} data-tone={tone}>
+    <Icon name={icons[tone]} /> {children}
+  </p>
+);
+
+const units = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** Examples: '640 KB', '84 MB', '2.4 GB'. The smallest unit is a kilobyte. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const amount = bytes / 1_000 ** power;
+  const unit = units[power - 1] ?? 'TB';
+  return t(`status.bytes.${unit}`, { size: power > 2 && amount < 10 ? amount.toFixed(1) : String(Math.ceil(amount)) });
 }

@@ -11,8 +11,9 @@ import { FormProvider, useFormState } from 'react-hook-form';
 import { t } from '#messages/staff';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
+import { SmallButton } from '../../shell/buttons';
 import { type FormValues } from '../../shell/form-values';
-import { formErrorText } from './form-errors';
+import { formErrorText } from './contract-fields';
 import * as styles from './page-form.module.scss';
 import { FormSettingsContext, type StaffForm } from './staff-form';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
@@ -92,9 +93,7 @@ function OfferedInput({ offeredInput, restoreInput, discardInput }: OfferedInput
         <button type="button" className="btn btn-primary btn-sm" onClick={restoreInput}>
           {t('form.restoreIt')}
         </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={discardInput}>
-          {t('form.discardIt')}
-        </button>
+        <SmallButton label={t('form.discardIt')} onClick={discardInput} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { FormValues } from '../../shell/form-values';
-import { FormField } from './form-field';
+import { FormField } from '../fields';
 import { FormTabs } from './form-tabs';
 import { FormSettingsContext } from './staff-form';
 

@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { t } from '#messages/staff';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { DialogFoot } from '../../shell/controls';
 
 type NestedFormProps = {
   title: string;
   saveLabel: string;
+  canSave?: boolean;
   shape?: 'form' | 'question';
   onSave: () => void;
   onRemove?: () => void;
@@ -15,7 +17,17 @@ type NestedFormProps = {
 
 /** A small form in a dialog above another form, which is not submitted with it. */
 export function NestedForm(props: NestedFormProps) {
-  const { title, saveLabel, shape = 'question', onSave, onRemove, removeLabel, onClose, children } = props;
+  const {
+    title,
+    saveLabel,
+    canSave = true,
+    shape = 'question',
+    onSave,
+    onRemove,
+    removeLabel,
+    onClose,
+    children,
+  } = props;
   function save(event: FormEvent) {
     event.preventDefault();
     // React passes the event on to the form around this one, which would be saved.
@@ -26,19 +38,16 @@ export function NestedForm(props: NestedFormProps) {
     <Dialog title={title} shape={shape} onClose={onClose}>
       <form className="dialog-form" noValidate onSubmit={save}>
         <div className="dialog-body">{children}</div>
-        <div className="dialog-foot">
-          <button type="button" className="btn btn-quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
+        <DialogFoot closeLabel={t('common.cancel')} onClose={onClose}>
           {onRemove && (
             <button type="button" className="btn btn-quiet" onClick={onRemove}>
               {removeLabel}
             </button>
           )}
-          <button type="submit" className="btn btn-primary">
+          <button type="submit" className="btn btn-primary" disabled={!canSave}>
             {saveLabel}
           </button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

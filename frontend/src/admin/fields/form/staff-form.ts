@@ -11,11 +11,10 @@ import {
 } from 'react';
 import { type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { fieldLabel } from '../../shell/field-label';
 import { changedFields, type FormValues, formLabels, mergeChanges, toText } from '../../shell/form-values';
-import { textOf } from '../../shell/text-of';
+import { fieldLabel, textOf } from '../../shell/text';
 import { type UnsavedInput, useUnsavedInput } from '../../shell/unsaved-input';
-import { badInputErrors, firstErrors } from './form-errors';
+import { badInputErrors, firstErrors } from './contract-fields';
 
 export type FormBaseline<Row> = {
   values: FormValues;

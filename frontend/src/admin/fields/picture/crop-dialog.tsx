@@ -3,12 +3,12 @@ import type { ImageFolder } from '@majlis/contracts/shared/uploads.schema';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { t } from '#messages/staff';
 import { directionOf } from '../../shell/arrow-keys';
+import { SmallButton } from '../../shell/buttons';
 import * as box from '../../shell/picture-box.module.scss';
-import { SmallButton } from '../../shell/small-button';
 import { useToast } from '../../shell/toast';
 import { NestedForm } from '../form/nested-form';
 import { UploadProgress } from '../upload/file-drop';
-import { type ImageNoun, useImageUpload } from '../upload/use-upload';
+import { type ImageNoun, useImageUpload } from '../upload/upload-fields';
 import * as styles from './crop.module.scss';
 
 const minSide = 96;
@@ -33,7 +33,7 @@ export function CropButton({ url, ...props }: CropButtonProps) {
   if (!picture || Math.min(picture.width, picture.height) <= minSide) return null;
   return (
     <>
-      <SmallButton onClick={() => setOpen(true)}>{t('crop.crop')}</SmallButton>
+      <SmallButton label={t('crop.crop')} onClick={() => setOpen(true)} />
       {isOpen && <CropDialog {...props} url={url} picture={picture} onClose={() => setOpen(false)} />}
     </>
   );
@@ -130,13 +130,11 @@ const keyStep = 0.02;
 const clamp = (value: number, max: number) => Math.min(Math.max(0, max), Math.max(0, value));
 
 /** Moves a square into the picture, keeping its middle where possible. */
-function placeSquare({ width, height }: PictureSize, middle: { x: number; y: number }, size: number): Square {
-  return {
-    x: clamp(middle.x - size / 2, width - size),
-    y: clamp(middle.y - size / 2, height - size),
-    size,
-  };
-}
+const placeSquare = ({ width, height }: PictureSize, middle: { x: number; y: number }, size: number): Square => ({
+  x: clamp(middle.x - size / 2, width - size),
+  y: clamp(middle.y - size / 2, height - size),
+  size,
+});
 
 const middleOf = ({ x, y, size }: Square) => ({ x: x + size / 2, y: y + size / 2 });
 

@@ -1,8 +1,16 @@
 import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
+import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
+import type staff from '#messages/en/staff.json';
 import { t } from '#messages/staff';
+import { directionOf } from '../../shell/arrow-keys';
+import { SmallButton } from '../../shell/buttons';
+import type { FormValues } from '../../shell/form-values';
+import * as pictureBox from '../../shell/picture-box.module.scss';
 import { Thumbnail } from '../../shell/thumbnail';
+import { useFormSettings } from '../form/staff-form';
+import * as focalPointStyles from './focal-point.module.scss';
 import * as styles from './picture-cuts.module.scss';
-import { findHeavyCut, type PictureShape, visiblePercent } from './picture-shapes';
 
 type PictureCutsProps = {
   url: string;
@@ -50,6 +58,143 @@ export function HeavyCutNote({ url, shapes }: Pick<PictureCutsProps, 'url' | 'sh
           {t('media.heavyCut', { shape: t(`media.shapeNames.${cut.name}`), percent: cut.percent })}
         </p>
       )}
+    </div>
+  );
+}
+
+/** A form to which pages cut pictures; `ratio` is its width divided by its height. */
+export type PictureShape = { name: keyof typeof staff.media.shapeNames; ratio: number };
+
+/** The box of `.picture-header-image` (styles/_sections.scss) in a window of 1440 px, and on phones. */
+const pageHeader: PictureShape[] = [
+  { name: 'header', ratio: 5 / 3 },
+  { name: 'headerOnPhones', ratio: 16 / 9 },
+];
+
+/** Public pages cut the pictures of each place to these shapes; a test compares them with the style sheets. */
+export const pictureShapes = {
+  heroImage: [{ name: 'carousel', ratio: 350 / 500 }],
+  conference: [...pageHeader, { name: 'card', ratio: 16 / 10 }],
+  page: pageHeader,
+  portrait: [{ name: 'portrait', ratio: 1 }],
+  /** The media library does not know where a picture will stand. */
+  any: [
+    { name: 'wide', ratio: 16 / 9 },
+    { name: 'square', ratio: 1 },
+    { name: 'tall', ratio: 3 / 4 },
+  ],
+} satisfies Record<string, PictureShape[]>;
+
+/** Returns how much of a picture a cut leaves, in percent. */
+const visiblePercent = (picture: { width: number; height: number }, { ratio }: PictureShape): number => {
+  const pictureRatio = picture.width / picture.height;
+  return Math.round((Math.min(pictureRatio, ratio) / Math.max(pictureRatio, ratio)) * 100);
+};
+
+const minPercent = 70;
+
+/** Returns the shape that cuts off most of the picture, if that is so much that users should know. */
+export function findHeavyCut(url: string, shapes: readonly PictureShape[]) {
+  const picture = parseStoredImageUrl(url);
+  if (!picture) return undefined;
+  const [worst] = shapes
+    .map(({ name, ratio }) => ({ name, percent: visiblePercent(picture, { name, ratio }) }))
+    .toSorted((one, other) => one.percent - other.percent);
+  return worst && worst.percent < minPercent ? worst : undefined;
+}
+
+/** In percent of the picture. */
+const keyStep = 5;
+
+/** The crop of a picture without a focal point, as in _base.scss. */
+const defaultPoint = '50% 20%';
+
+const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent) || 0));
+
+function useFocalPoint() {
+  const { field } = useController<FormValues>({ name: 'focalPoint' });
+  const { isSaving } = useFormSettings();
+  const isSet = field.value !== '';
+  const position = isSet ? String(field.value) : defaultPoint;
+  const [x = 0, y = 0] = position.split(' ').map((part) => Number.parseInt(part, 10));
+  const moveTo = (newX: number, newY: number) => isSaving || field.onChange(`${clamp(newX)}% ${clamp(newY)}%`);
+  return { x, y, position, isSet, moveTo, reset: () => field.onChange('') };
+}
+
+type FocalPoint = ReturnType<typeof useFocalPoint>;
+
+/** A press on the picture, the arrow keys on the marker or two numbers set the focal point. */
+export function FocalPointField({ url, shapes }: { url: string; shapes: readonly PictureShape[] }) {
+  const point = useFocalPoint();
+  const { x, y, position, isSet, reset } = point;
+  const helpId = useId();
+  return (
+    <fieldset className={`form-field ${focalPointStyles.field}`} data-field="focalPoint" aria-describedby={helpId}>
+      <legend className="form-field-label">{t('media.focalPoint')}</legend>
+      <PointingArea url={url} point={point} helpId={helpId} />
+      <PictureCuts url={url} shapes={shapes} focalPoint={position} />
+      <div className={focalPointStyles.numbers}>
+        <PercentField label={t('media.percentFromLeft')} value={x} onChange={(value) => point.moveTo(value, y)} />
+        <PercentField label={t('media.percentFromTop')} value={y} onChange={(value) => point.moveTo(x, value)} />
+        {isSet && <SmallButton label={t('media.useDefault')} onClick={reset} />}
+      </div>
+      <p id={helpId} className={`form-field-help ${focalPointStyles.help}`}>
+        {isSet ? t('media.focalPointHelp') : t('media.focalPointUnset')}
+      </p>
+    </fieldset>
+  );
+}
+
+type PointingAreaProps = { url: string; point: FocalPoint; helpId: string };
+
+function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingAreaProps) {
+  function moveToPointer({ currentTarget, clientX, clientY }: PointerEvent) {
+    const box = currentTarget.getBoundingClientRect();
+    moveTo(((clientX - box.x) / box.width) * 100, ((clientY - box.y) / box.height) * 100);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const direction = directionOf(event.key);
+    if (!direction) return;
+    event.preventDefault();
+    moveTo(x + direction[0] * keyStep, y + direction[1] * keyStep);
+  }
+
+  return (
+    <div
+      className={`${pictureBox.box} ${focalPointStyles.picture}`}
+      // A finger that scrolls sends no such event at its end.
+      onPointerUp={moveToPointer}
+      onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 1 && moveToPointer(event)}
+    >
+      <img src={url} alt="" draggable={false} />
+      <button
+        type="button"
+        className={focalPointStyles.marker}
+        data-set={isSet}
+        style={{ left: `${x}%`, top: `${y}%` }}
+        aria-label={t('media.focalPointAt', { left: x, top: y })}
+        aria-describedby={helpId}
+        onKeyDown={moveByKey}
+      />
+    </div>
+  );
+}
+
+function PercentField({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  const id = useId();
+  return (
+    <div className={focalPointStyles.number}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        className="control"
+        min={0}
+        max={100}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findHeavyCut, pictureShapes } from './picture-shapes';
+import { findHeavyCut, pictureShapes } from './picture-cuts';
 
 const readStyles = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const numbersIn = (styles: string, pattern: RegExp) => pattern.exec(styles)?.slice(1).map(Number);

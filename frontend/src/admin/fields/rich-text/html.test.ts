@@ -1,5 +1,5 @@
 import { richTextSamples } from '../../../testing/rich-text-samples';
-import { parseHtml, toHtml } from './html';
+import { parseHtml, toHtml } from './schema';
 
 test.each(Object.entries(richTextSamples))('%s come back as they were', (_case, html) => {
   expect(toHtml(parseHtml(html))).toBe(html);

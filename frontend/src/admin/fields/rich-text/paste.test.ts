@@ -1,7 +1,7 @@
 import { EditorState, Selection } from 'prosemirror-state';
-import { parseHtml, toHtml } from './html';
-import { insertDocument, numberNotes } from './notes';
 import { parsePastedHtml } from './paste';
+import { parseHtml, toHtml } from './schema';
+import { insertDocument, numberNotes } from './tools';
 
 const paste = (html: string) => toHtml(parsePastedHtml(html)).split('\n');
 

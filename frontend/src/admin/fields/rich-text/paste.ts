@@ -1,9 +1,16 @@
 import DOMPurify from 'dompurify';
 import type { Node } from 'prosemirror-model';
 import { sanitiserOptions } from '../../../ui/text/sanitise';
-import { parser } from './html';
-import { convertLists, headingSelector, markerSelector, removeEmpty, styleOf } from './pasted-lists';
-import { convertNotes, noteAround } from './pasted-notes';
+import {
+  convertLists,
+  convertNotes,
+  headingSelector,
+  markerSelector,
+  noteAround,
+  removeEmpty,
+  styleOf,
+} from './pasted-lists';
+import { parser } from './schema';
 
 const pasteOptions = {
   ...sanitiserOptions,

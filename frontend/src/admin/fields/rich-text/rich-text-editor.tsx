@@ -1,3 +1,4 @@
+import { Select } from '../../shell/controls';
 import 'prosemirror-view/style/prosemirror.css';
 import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import { type Command, EditorState } from 'prosemirror-state';
@@ -14,18 +15,16 @@ import {
 } from 'react';
 import { t, texts } from '#messages/staff';
 import { useEventCallback } from '../../../ui/hooks';
-import { useToolbar } from '../../shell/use-toolbar';
-import type { ControlProps } from '../form/form-field';
+import { useToolbar } from '../../shell/arrow-keys';
+import type { ControlProps } from '../fields';
 import { NestedForm, NestedFormField } from '../form/nested-form';
 import { currentLanguage, linkRange, selectedFigure, setLanguage, setLink, setPicture } from './commands';
-import { parseHtml, toHtml } from './html';
-import { LinkDialog } from './link-dialog';
-import { PictureDialog } from './picture-dialog';
-import { createPlugins } from './plugins';
+import { LinkDialog, PictureDialog } from './editor-dialogs';
 import * as styles from './rich-text-editor.module.scss';
+import { parseHtml, toHtml } from './schema';
 import { textToHtml } from './text-to-html';
 import { sourceTool, ToolButton } from './tool-button';
-import { type Tool, type ToolDialog, tableTools, toolGroups } from './tools';
+import { createPlugins, type Tool, type ToolDialog, tableTools, toolGroups } from './tools';
 
 /** The style sheet shows it in an empty editor. */
 const placeholder = { '--placeholder': JSON.stringify(t('richTextEditor.writeHere')) } as CSSProperties;
@@ -288,21 +287,14 @@ function LanguageDialog({ language, isForSelection, onSave, onClose }: LanguageD
         help={t('richTextEditor.languageHelp')}
       >
         {(input) => (
-          <select
+          <Select
             {...input}
-            className="control control-select"
-            // biome-ignore lint/a11y/noAutofocus: the only field of a dialog
             autoFocus
+            all={t('richTextEditor.languageAround')}
             value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            <option value="">{t('richTextEditor.languageAround')}</option>
-            {Object.entries(known).map(([tag, name]) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
+            options={Object.entries(known).map(([value, label]) => ({ value, label }))}
+            onChoose={(tag = '') => setChosen(tag)}
+          />
         )}
       </NestedFormField>
     </NestedForm>

@@ -1,6 +1,10 @@
 import { isAllowedValue, isContentLink, linkAttributes, pictureAttributes } from '@majlis/contracts/shared/rich-text';
+import DOMPurify from 'dompurify';
 import {
   type AttributeSpec,
+  DOMParser,
+  DOMSerializer,
+  Fragment,
   type MarkSpec,
   type Node,
   type NodeSpec,
@@ -8,6 +12,7 @@ import {
   type TagParseRule,
 } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
+import { sanitiserOptions } from '../../../ui/text/sanitise';
 
 type Attributes = Record<string, string | null>;
 
@@ -109,6 +114,8 @@ const listNodes = {
 
 const { table, ...rowsAndCells } = tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} });
 
+const toTable = ({ attrs }: Node): [string, Attributes, [string, 0]] => ['table', attrs, ['tbody', 0]];
+
 const nodes = {
   doc: { content: 'block+' },
   paragraph: block('p', { content: 'inline*' }),
@@ -158,10 +165,6 @@ const nodes = {
   text: { group: 'inline' },
 } satisfies Record<string, NodeSpec>;
 
-function toTable({ attrs }: Node): [string, Attributes, [string, 0]] {
-  return ['table', attrs, ['tbody', 0]];
-}
-
 const mark = (tag: string, ...synonyms: string[]): MarkSpec => ({
   parseDOM: [tag, ...synonyms].map((name) => ({ tag: name })),
   toDOM: () => [tag, 0],
@@ -208,3 +211,47 @@ const marks = {
 
 /** Its nodes and marks write the tags and attributes of `contentMarkup` and no others. */
 export const schema = new Schema({ nodes, marks });
+
+export const parser = DOMParser.fromSchema(schema);
+const serializer = DOMSerializer.fromSchema(schema);
+
+/** Only DOMPurify may parse HTML: the security policy forbids ProseMirror's own way. */
+export const parseHtml = (html: string): Node =>
+  parser.parse(DOMPurify.sanitize(html, { ...sanitiserOptions, RETURN_DOM_FRAGMENT: true }));
+
+/** Blocks that have not changed stay the same objects, so that typing in a long text serializes one block only. */
+const htmlOfBlocks = new WeakMap<Node, string>();
+
+export const toHtml = (document: Node): string =>
+  isEmpty(document) ? '' : document.children.map(blockToHtml).join('\n');
+
+const isEmpty = ({ childCount, firstChild }: Node) =>
+  childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
+
+function blockToHtml(block: Node): string {
+  const known = htmlOfBlocks.get(block);
+  if (known !== undefined) return known;
+  const container = document.createElement('div');
+  container.append(serializer.serializeFragment(Fragment.from(block)));
+  for (const item of container.querySelectorAll('li, td, th')) unwrapParagraph(item);
+  for (const note of container.querySelectorAll('li[id]')) note.append(' ', backLink(note.id));
+  // It is only read here.
+  const html = container.innerHTML;
+  htmlOfBlocks.set(block, html);
+  return html;
+}
+
+/** A list item or cell with a single paragraph is written without `<p>`, as people write HTML. */
+function unwrapParagraph(item: Element): void {
+  const [first, ...others] = item.children;
+  const isPlain = first?.localName === 'p' && first.attributes.length === 0;
+  const isSingle = others.every(({ localName }) => item.localName === 'li' && /^[uo]l$/.test(localName));
+  if (isPlain && isSingle) first.replaceWith(...first.childNodes);
+}
+
+function backLink(noteId: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `#${noteId}-ref`;
+  link.textContent = '↩';
+  return link;
+}

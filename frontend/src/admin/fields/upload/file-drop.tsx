@@ -1,7 +1,7 @@
 import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { t } from '#messages/staff';
-import { SmallButton } from '../../shell/small-button';
-import type { ControlProps } from '../form/form-field';
+import { SmallButton } from '../../shell/buttons';
+import type { ControlProps } from '../fields';
 import { useFormSettings } from '../form/staff-form';
 import * as styles from './upload.module.scss';
 
@@ -87,7 +87,7 @@ export function UploadProgress({ progress, processingText, onCancel }: UploadPro
       <span role="status">
         {isSent ? processingText : t('upload.uploading', { percent: Math.round(progress * 100) })}
       </span>
-      {onCancel && <SmallButton onClick={cancel}>{t('upload.cancelUpload')}</SmallButton>}
+      {onCancel && <SmallButton label={t('upload.cancelUpload')} onClick={cancel} />}
     </div>
   );
 }

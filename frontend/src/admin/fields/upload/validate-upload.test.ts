@@ -1,4 +1,4 @@
-import { validateDocumentFile, validateImageFile } from './validate-upload';
+import { validateDocumentFile, validateImageFile } from './upload-fields';
 
 const megabyte = 1024 * 1024;
 const notPdf = 'This file is not a PDF. Save it as a PDF first, or give a link instead.';

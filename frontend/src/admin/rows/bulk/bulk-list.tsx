@@ -2,17 +2,13 @@ import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema'
 import { maxBulkRows } from '@majlis/contracts/staff/bulk.schema';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import { Icon } from '../../shell/icon';
-import { SmallButton } from '../../shell/small-button';
-import { useToolbar } from '../../shell/use-toolbar';
+import { useToolbar } from '../../shell/arrow-keys';
+import { SmallButton } from '../../shell/buttons';
+import { SelectionContext, useSelection } from '../list-controls';
 import type { ResourceConfig } from '../resource/resource-config';
 import * as styles from './bulk.module.scss';
-import { FailedRowsDialog } from './failed-rows-dialog';
-import { countRows, type RowAction, rowActionsOf } from './row-actions-of';
-import { SelectionContext } from './row-checkbox';
-import { TagsDialog } from './tags-dialog';
-import { type ConfirmAction, useRunAction } from './use-bulk-action';
-import { useSelection } from './use-selection';
+import { FailedRowsDialog, TagsDialog } from './bulk-dialogs';
+import { type ConfirmAction, countRows, type RowAction, rowActionsOf, useRunAction } from './use-bulk-action';
 
 type BulkListProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
@@ -177,14 +173,14 @@ function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear 
       <div className={styles.actions}>
         {choices.map(({ action, rows, label }) => (
           <SmallButton
+            label={label}
+            icon={action.icon}
             key={action.action}
             data-action={action.action}
             tabIndex={tabIndexOf(label)}
             isBusy={isBusy}
             onClick={() => onChoose(action, rows)}
-          >
-            <Icon name={action.icon} /> {label}
-          </SmallButton>
+          />
         ))}
       </div>
       <button type="button" className="btn btn-sm" tabIndex={tabIndexOf(t('bulk.clear'))} onClick={onClear}>
@@ -219,12 +215,11 @@ const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }: Selec
       <span>{t('bulk.selectAll')}</span>
     </label>
     <SmallButton
+      label={isSelecting ? t('bulk.done') : t('bulk.select')}
       aria-label={isSelecting ? t('bulk.doneSelecting') : t('bulk.selectSomeOf', { counted })}
       className={styles.start}
       onClick={() => onSelecting(!isSelecting)}
-    >
-      {isSelecting ? t('bulk.done') : t('bulk.select')}
-    </SmallButton>
+    />
   </div>
 );
 

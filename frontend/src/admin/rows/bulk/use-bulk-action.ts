@@ -1,17 +1,17 @@
-import { type FailedRow } from '@majlis/contracts/shared/error-response';
+import type { FailedRow } from '@majlis/contracts/shared/error-response';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type BulkAction, type BulkResult, bulkPath } from '@majlis/contracts/staff/bulk.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { postOnce, serviceOf } from '../../shell/api/write';
+import type { IconName } from '../../shell/buttons';
 import { useConfirm } from '../../shell/confirm';
-import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
+import { useWriteTools } from '../../shell/writes';
 import { useUndo } from '../history/use-undo';
-import { hideRows, invalidateResource, type ResourceConfig } from '../resource/resource-config';
-import { countRows, type RowAction } from './row-actions-of';
+import type { ActionName, BulkOptions } from '../resource/resource-config';
+import { hideRows, invalidateResource, ofCounted, type ResourceConfig } from '../resource/resource-config';
 
 export type BulkRequest<Row> = {
   action: RowAction<Row>;
@@ -28,9 +28,7 @@ function useBulkAction<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   { onDone, onListed }: { onDone: (request: BulkRequest<Row>) => void; onListed: () => void },
 ) {
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, fail } = useWriteTools();
   const undo = useUndo();
   const [failure, setFailure] = useState<BulkFailure<Row> | null>(null);
   const { mutate, isPending, variables } = useMutation({
@@ -52,8 +50,7 @@ function useBulkAction<Row extends AuditFields>(
     onError(error, request) {
       const failedRows = error instanceof ApiError ? error.response?.failedRows : undefined;
       if (failedRows) setFailure({ ...request, failedRows });
-      else
-        toast(t(`bulk.actions.${request.action.name}.failed`), { tone: 'destructive', detail: describeError(error) });
+      else fail(t(`bulk.actions.${request.action.name}.failed`), error);
     },
     async onSettled() {
       await invalidateResource(cache, resource);
@@ -131,3 +128,47 @@ function describeRemoval<Row extends AuditFields>(resource: ResourceConfig<Row>,
     confirmLabel: t('bulk.deleteCounted', { counted }),
   };
 }
+
+export type RowAction<Row> = {
+  action: BulkAction;
+  name: ActionName;
+  icon: IconName;
+  isFor: (row: Row) => boolean;
+};
+
+const publishingByDefault = {
+  isPublished: (row: object) => 'isActive' in row && row.isActive === true,
+  publish: 'publish',
+  hide: 'hide',
+} as const;
+
+/** The actions that a list of these rows offers, each for the rows that it would change. */
+export function rowActionsOf<Row extends AuditFields>(resource: ResourceConfig<Row>): RowAction<Row>[] {
+  const { publishing, tags, isPermanent }: BulkOptions<Row> = resource.bulk ?? {};
+  const isListed = ({ deletedAt }: Row) => deletedAt === null;
+  const { isPublished, publish, hide } = publishing ?? publishingByDefault;
+  const canBeHidden = (row: Row) => isListed(row) && (publishing !== undefined || 'isActive' in row);
+  const actions: (RowAction<Row> | false)[] = [
+    { action: 'publish', name: publish, icon: 'show', isFor: (row) => canBeHidden(row) && !isPublished(row) },
+    { action: 'hide', name: hide, icon: 'hide', isFor: (row) => canBeHidden(row) && isPublished(row) },
+    tags !== undefined && {
+      action: 'add-tags',
+      name: `addTags.${tags.noun}`,
+      icon: 'add',
+      isFor: isListed,
+    },
+    tags !== undefined && {
+      action: 'remove-tags',
+      name: `removeTags.${tags.noun}`,
+      icon: 'none',
+      isFor: (row) => isListed(row) && tags.of(row).length > 0,
+    },
+    !isPermanent && { action: 'delete', name: 'delete', icon: 'remove', isFor: isListed },
+    { action: 'restore', name: 'restore', icon: 'undo', isFor: (row) => !isListed(row) },
+  ];
+  return actions.filter((action) => action !== false);
+}
+
+/** '1 partner', '5 partners' */
+export const countRows = <Row extends AuditFields>({ noun }: ResourceConfig<Row>, count: number): string =>
+  ofCounted(count, noun);

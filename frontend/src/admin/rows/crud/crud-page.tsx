@@ -1,19 +1,112 @@
+import { kindOf } from '@majlis/contracts/shared/field-kinds.schema';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { type core, safeParse } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { EmptySection } from '../../shell/empty-section';
-import { HelpBox } from '../../shell/help-box';
-import { Icon } from '../../shell/icon';
-import { ListStates } from '../../shell/list-states';
-import { SectionHeader } from '../../shell/section-header';
-import { formsOf } from '../resource/noun';
+import { createWordMatcher } from '../../../ui/text/word-matcher';
+import { FormSwitch, LinkField, NumberField, SelectField, TextField } from '../../fields/fields';
+import { isText, schemaFields, toFormValues } from '../../fields/form/contract-fields';
+import { AddButton, Icon } from '../../shell/buttons';
+import { EmptySection, HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { BulkList } from '../bulk/bulk-list';
+import { RowFilter } from '../list-controls';
+import { formsOf, type Noun } from '../resource/resource-config';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../resource/use-requested-row';
-import type { CrudSection, SortableRow } from './crud-section';
-import { CrudTable } from './crud-table';
+import { type CrudFormProps, type CrudSection, nextOrder, type RowGroup, type SortableRow } from './crud-section';
 import { DeletedRows } from './deleted-rows';
+import * as styles from './ordered.module.scss';
+import type { RowFormOptions } from './row-form-dialog';
+import { RowFormDialog } from './row-form-dialog';
+import { SortableTable, type SortableTableProps } from './sortable-table';
 import { inputKeyOf, newRowId, UnsavedInputNotice } from './unsaved-input-notice';
+
+type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
+  Pick<RowFormOptions<Row, Input>, 'resource' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
+    /** By default that of an update. */
+    schema?: RowFormOptions<Row, Input>['schema'];
+    /** Replaces a noun that is too general for the title of the dialog. */
+    dialogNoun?: Noun;
+    /** The inputs of fields that are no plain texts, by their names; null for a field that another input has. */
+    inputs?: Partial<Record<keyof Row & string, ReactNode>>;
+    /** Short fields that stand beside each other. */
+    columns?: (keyof Row & string)[];
+    /** Replaces the inputs of all fields. */
+    children?: ReactNode;
+  };
+
+export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
+  const { row, rows, resource, dialogNoun = resource.noun, inputs, columns, onClose } = settings;
+  const { schema = resource.schema as RowFormOptions<Row, Input>['schema'] } = settings;
+  const fields = schemaFields(schema);
+  // A form may have fewer fields, in another order.
+  const formFields = Object.keys(schemaFields(resource.schema)).flatMap((name): Field[] => {
+    const field = fields[name];
+    return field && name !== 'order' && name !== 'isActive' ? [[name, field]] : [];
+  });
+  const { toValues = (saved) => toFormValues(schema, saved) } = settings;
+  return (
+    <RowFormDialog
+      {...settings}
+      schema={schema}
+      title={row ? t('crud.editRow', { ...formsOf(dialogNoun) }) : t('crud.addRow', { ...formsOf(dialogNoun) })}
+      saveLabel={t('common.save')}
+      toValues={(saved) => ({ ...toValues(saved), ...(!saved && { order: nextOrder(rows) }) })}
+      verb={row ? 'update' : 'save'}
+      onDone={onClose}
+    >
+      {settings.children ?? <Inputs fields={formFields} inputs={inputs} columns={columns} />}
+      <NumberField name="order" help={t('crud.orderHelp')} isShort />
+      {fields.isActive && <FormSwitch name="isActive" />}
+    </RowFormDialog>
+  );
+}
+
+type Field = [name: string, field: core.$ZodType];
+type InputsProps = { fields: Field[]; inputs?: Record<string, ReactNode>; columns?: string[] };
+
+function Inputs({ fields, inputs = {}, columns = [] }: InputsProps) {
+  const inputOf = ([name, field]: Field) => (
+    <Fragment key={name}>{name in inputs ? inputs[name] : <PlainInput name={name} field={field} />}</Fragment>
+  );
+  const isInColumns = ([name]: Field) => columns.includes(name);
+  return fields.map((field) => {
+    if (!isInColumns(field)) return inputOf(field);
+    if (field !== fields.find(isInColumns)) return null;
+    return (
+      <div key="columns" className="form-columns">
+        {fields.filter(isInColumns).map(inputOf)}
+      </div>
+    );
+  });
+}
+
+function PlainInput({ name, field }: { name: string; field: core.$ZodType }) {
+  const { isLink, isName, isNameOfPerson, lines } = kindOf(field);
+  const isOptional = safeParse(field, undefined).success;
+  if (!isText(field)) throw new Error(`The field "${name}" is no text and needs an input of its own`);
+  if (isLink) return <LinkField name={name} isOptional={isOptional} />;
+  const inputKind = isName || isNameOfPerson ? 'name' : undefined;
+  return <TextField name={name} rows={lines} inputKind={inputKind} isOptional={isOptional} />;
+}
+
+type GroupFieldProps<Row extends SortableRow, Group extends string> = Pick<CrudFormProps<Row>, 'row' | 'rows'> & {
+  name: string;
+  options: readonly Group[];
+  labels: Record<Group, string>;
+  groupOf: (row: Row) => Group;
+};
+
+/** Each group has its own order: a row that moves to another one comes last there. */
+export function GroupField<Row extends SortableRow, Group extends string>(props: GroupFieldProps<Row, Group>) {
+  const { row, rows, groupOf, ...field } = props;
+  const { field: order } = useController({ name: 'order' });
+  const orderIn = (group: Group) =>
+    row && groupOf(row) === group ? row.order : nextOrder(rows.filter((other) => groupOf(other) === group));
+  return <SelectField {...field} onSelect={(group) => order.onChange(orderIn(group))} />;
+}
 
 /** All sections with a sortable list have the same page: list, deleted rows and dialog (infra/adr/api.md). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
@@ -43,9 +136,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
       >
         {section.publicPath && <ExternalLink href={section.publicPath}>{t('common.viewOnSite')}</ExternalLink>}
         {list.data && section.renderActions?.(list.data)}
-        <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {t('crud.addRow', { ...formsOf(noun) })}
-        </button>
+        <AddButton label={t('crud.addRow', { ...formsOf(noun) })} onClick={add} />
       </SectionHeader>
       <HelpBox section={path} steps={texts.help} />
       <ListStates list={list} noun={t(`nouns.${noun}.several`)}>
@@ -76,5 +167,75 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
         />
       )}
     </>
+  );
+}
+
+const filterThreshold = 10;
+
+export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProps<Row>, 'isVisible'>) {
+  const { section, rows, onEdit } = props;
+  const { noun, describe } = section.resource;
+  const [filter, setFilter] = useState('');
+  const matches = createWordMatcher(filter);
+  const isFiltered = filter.trim() !== '';
+  const matchesFilter = (row: Row) => matches(describe(row));
+  const groups = section.groups?.map((group) => ({ group, groupRows: rows.filter(group.includes) }));
+  const matching = (groups ? groups.flatMap(({ groupRows }) => groupRows) : rows).filter(matchesFilter);
+  const renderTable = (tableRows: Row[]) => (
+    <SortableTable
+      section={section}
+      rows={tableRows}
+      isVisible={isFiltered ? matchesFilter : undefined}
+      onEdit={onEdit}
+    />
+  );
+
+  return (
+    <div className={styles.ordered}>
+      {rows.length > filterThreshold && (
+        <RowFilter
+          noun={noun}
+          filter={filter}
+          onFilter={setFilter}
+          count={matching.length}
+          disablesReordering={isFiltered}
+        />
+      )}
+      {matching.length === 0 && (
+        <p className="empty">
+          <Icon name="search" /> {t('crud.noMatch', { ...formsOf(noun), filter: filter.trim() })}
+        </p>
+      )}
+      <BulkList resource={section.resource} rows={rows} matching={matching} isTable={!groups}>
+        {groups
+          ? groups.map(
+              ({ group, groupRows }) =>
+                groupRows.some(matchesFilter) && (
+                  <Group key={group.label} group={group} level={section.level}>
+                    {renderTable(groupRows)}
+                  </Group>
+                ),
+            )
+          : matching.length > 0 && renderTable(rows)}
+      </BulkList>
+    </div>
+  );
+}
+
+type GroupProps = { group: Omit<RowGroup<never>, 'includes'>; level?: 1 | 2; children: ReactNode };
+
+function Group({ group: { label, publicPath }, level = 1, children }: GroupProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  const titleId = useId();
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <header className="group-head">
+        <Heading id={titleId} className="group-title">
+          {label}
+        </Heading>
+        {publicPath && <ExternalLink href={publicPath}>{t('common.viewOnSite')}</ExternalLink>}
+      </header>
+      {children}
+    </section>
   );
 }

@@ -9,8 +9,8 @@ import { openAdmin } from '../../../testing/open-admin';
 import { sortableForms } from '../../../testing/sortable-forms';
 import { signedIn } from '../../../testing/staff-samples';
 import { schemaFields } from '../../fields/form/contract-fields';
-import { labelsOf } from '../../shell/field-label';
 import { formLabels } from '../../shell/form-values';
+import { labelsOf } from '../../shell/text';
 
 beforeEach(() => window.localStorage.clear());
 

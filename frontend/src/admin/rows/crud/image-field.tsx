@@ -1,27 +1,35 @@
 import { writePaths } from '@majlis/contracts/api/endpoints';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/shared/uploads.schema';
-import { type MediaFile, media, mediaPath } from '@majlis/contracts/staff/media.schema';
+import { type MediaFile, type MediaInput, media, mediaInput, mediaPath } from '@majlis/contracts/staff/media.schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../../api/query';
-import { FormField } from '../../fields/form/form-field';
+import { FormField } from '../../fields/fields';
+import { FormDialog } from '../../fields/form/form-layout';
 import { CropButton } from '../../fields/picture/crop-dialog';
-import { HeavyCutNote, PictureCuts } from '../../fields/picture/picture-cuts';
-import { type PictureShape, pictureShapes } from '../../fields/picture/picture-shapes';
+import {
+  FocalPointField,
+  HeavyCutNote,
+  PictureCuts,
+  type PictureShape,
+  pictureShapes,
+} from '../../fields/picture/picture-cuts';
 import { acceptedImageFormats, StoredImages } from '../../fields/picture/stored-images';
-import { ImageUpload } from '../../fields/upload/image-upload';
-import { type ImageNoun, useBlockSaving } from '../../fields/upload/use-upload';
+import { type ImageNoun, ImageUpload, useBlockSaving } from '../../fields/upload/upload-fields';
 import { sendWrite } from '../../shell/api/write';
+import { SmallButton } from '../../shell/buttons';
 import type { FormValues } from '../../shell/form-values';
-import { fieldErrorsOf } from '../../shell/text-of';
+import { fieldErrorsOf } from '../../shell/text';
 import { Thumbnail, type ThumbnailKind } from '../../shell/thumbnail';
 import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useSingleSubmit } from '../../shell/use-single-submit';
-import { FocalPointButton } from './focal-point-button';
+import { useDescribeError, useSingleSubmit } from '../../shell/writes';
+import { RowConflictNotice } from '../resource/edit-conflict';
+import { mediaInputSection, mediaResource } from '../resource/media-resource';
 import * as styles from './image-field.module.scss';
+import { useRowForm } from './row-form-dialog';
+import { inputKeyOf } from './unsaved-input-notice';
 
 type ImageFieldProps = {
   name: string;
@@ -172,9 +180,7 @@ function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
         onKeyDown={copyOnEnter}
         onBlur={() => !errorText && copyTypedUrl()}
       />
-      <button type="button" className="btn btn-quiet btn-sm" onClick={copyTypedUrl}>
-        {isPending ? t('crud.fetchingImage') : t('crud.fetchImage')}
-      </button>
+      <SmallButton label={isPending ? t('crud.fetchingImage') : t('crud.fetchImage')} onClick={copyTypedUrl} />
       {errorText && (
         <p id={`${id}-error`} role="alert" className="form-field-error">
           {errorText}
@@ -198,4 +204,40 @@ function useCopyImage(folder: ImageFolder, noun: ImageNoun, onCopied: (url: stri
     onError: () => toast(t('upload.imageNotUploaded.Image'), { tone: 'destructive' }),
   });
   return { copyMutation, copyImage: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
+}
+
+type FocalPointButtonProps = { file: MediaFile; shapes: readonly PictureShape[] };
+
+/** Opens a form above another one that uses the picture. It is saved by itself: the focal point is that of the media library. */
+function FocalPointButton(props: FocalPointButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SmallButton label={t('media.setFocalPoint')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {isOpen && <FocalPointDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function FocalPointDialog({ file, shapes, onClose }: FocalPointButtonProps & { onClose: () => void }) {
+  const editing = useRowForm<MediaFile, MediaInput>({
+    resource: mediaResource,
+    row: file,
+    inputKey: inputKeyOf(mediaInputSection, file.id),
+    schema: mediaInput,
+    verb: 'update',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('media.focalPoint')}
+      saveLabel={t('common.save')}
+      form={editing.form}
+      isSaving={editing.isSaving}
+      notice={<RowConflictNotice resource={mediaResource} editing={editing} />}
+      onClose={onClose}
+    >
+      <FocalPointField url={file.url} shapes={shapes} />
+    </FormDialog>
+  );
 }

@@ -1,15 +1,207 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
-import type { ReactNode } from 'react';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
+import { ApiError } from '../../../api/client';
+import { emptyToNull, firstErrors, toFormValues } from '../../fields/form/contract-fields';
 import { FormDialog } from '../../fields/form/form-layout';
-import { DraftMenu } from '../drafts/draft-menu';
-import { DraftNotice } from '../drafts/draft-notice';
+import { type FormBaseline, type StaffForm, type Submission, useStaffForm } from '../../fields/form/staff-form';
+import { createRow, sendWrite, type Written } from '../../shell/api/write';
+import type { FormValues } from '../../shell/form-values';
+import { type ToastAction, useToast } from '../../shell/toast';
+import { useDescribeError } from '../../shell/writes';
+import { DraftMenu, DraftNotice } from '../drafts/draft-controls';
+import type { ReadInput } from '../drafts/draft-of-row';
+import { type EditedDraft, type OtherChanges, useEditDraft } from '../drafts/use-edit-draft';
 import { HistoryButton } from '../history/history-button';
+import { toHistorySubject } from '../history/history-subject';
+import { useUndo } from '../history/use-undo';
 import { PresenceNotice } from '../presence/presence';
-import { RowConflictNotice } from '../resource/conflict-notice';
+import { type EditConflict, RowConflictNotice, useEditConflict } from '../resource/edit-conflict';
+import {
+  failureMessage,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+  showSavedRow,
+  successMessage,
+} from '../resource/resource-config';
 import { type LanguageChoice, LanguageSwitch, useLanguageChoice } from '../translations/language-switch';
 import { TranslationForm } from '../translations/translation-form';
-import { type RowFormOptions, useRowForm } from './use-row-form';
+
+export type RowFormOptions<Row extends AuditFields, Input> = {
+  resource: ResourceConfig<Row>;
+  row?: Row;
+  inputKey: string;
+  schema: ZodType<Input, FormValues>;
+  /** Also used when the server's version is loaded. By default the values are the contract's fields. */
+  toValues?: (row?: Row) => FormValues;
+  toInput?: (values: FormValues, saved?: Row) => FormValues;
+  required?: string[];
+  /** Replaces the POST to the list. */
+  addRow?: (input: Input) => Promise<Written<Row>>;
+  /** Replaces both POST and PUT. */
+  saveRow?: (input: Input, version?: number) => Promise<Written<Row>>;
+  /** Asks before valid input is saved; false goes back to the form. */
+  confirmSave?: (input: Input) => Promise<boolean>;
+  /** The verb of the success and failure toasts. */
+  verb: 'save' | 'create' | 'update';
+  getFailureMessage?: (error: unknown) => string | undefined;
+  /** They stand before Undo in the success toast. */
+  getToastActions?: (savedRow: Row) => ToastAction[];
+  /** By default "save and add another" is offered when a row is added. */
+  allowsAddAnother?: boolean;
+  /** Closing discards these unsaved changes outside the form, too. */
+  otherChanges?: OtherChanges;
+  onRowSaved?: (savedRow: Row) => void;
+  /** Is called after the last save, when the form can close. */
+  onDone: (savedRow: Row) => void;
+  /** The same for a draft; by default it is `onDone`. */
+  onDraftDone?: (row: Row) => void;
+};
+
+type RowForm<Row extends AuditFields> = EditConflict<Row> & {
+  form: StaffForm<Row>;
+  isSaving: boolean;
+  /** Is null while a row is added. */
+  drafts: EditedDraft | null;
+  readInput: ReadInput;
+  /** JSON of the fields that `otherChanges` adds to a draft, which the preview follows. */
+  otherInput: string;
+  saveAndAddAnother?: () => void;
+};
+
+export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
+  const { resource, row, verb, schema, allowsAddAnother = !row, otherChanges, onDone } = options;
+  const { toValues = (saved) => toFormValues(schema, saved), toInput = (values) => values } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const describeError = useDescribeError();
+  const undo = useUndo();
+  const isAddingSeveral = useRef(false);
+  const [shouldStartNextRow, setShouldStartNextRow] = useState(false);
+
+  async function finishSave({ result: savedRow, change }: Written<Row>) {
+    const isLast = !isAddingSeveral.current;
+    form.discardChanges();
+    showSavedRow(cache, resource, savedRow);
+    // An action that opens a dialog would lead the user away from the next row.
+    const more = isLast ? (options.getToastActions?.(savedRow) ?? []) : [];
+    toast(successMessage(resource, verb), {
+      detail: isLast ? undefined : resource.getName(savedRow),
+      actions: [...more, ...undo([change], toHistorySubject(resource, savedRow))],
+    });
+    options.onRowSaved?.(savedRow);
+    if (isLast) onDone(savedRow);
+    await invalidateResource(cache, resource);
+    // The default order of the next row needs the refetched list.
+    if (!isLast) notifyManager.schedule(() => setShouldStartNextRow(true));
+  }
+
+  const { addRow = (input: Input) => createRow<Row>(resource.list.path, input) } = options;
+  const putOrAdd = (input: Input, version?: number) =>
+    row ? sendWrite<Row>('PUT', rowPath(resource, row), input, { ifMatch: version }) : addRow(input);
+
+  const saveMutation = useMutation({
+    mutationFn: ({ input, base }: Submission<Input>) => (options.saveRow ?? putOrAdd)(input, base.version),
+    onSuccess: finishSave,
+    onError: async (error, submission) => {
+      // A conflict is explained in the form.
+      if (await conflicts.resolve(error, submission)) return;
+      toast(options.getFailureMessage?.(error) ?? failureMessage(resource, verb), { tone: 'destructive' });
+      form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
+    },
+  });
+
+  const toBaseline = (saved?: Row) => baselineOf(toValues(saved), saved);
+  const buildInput = (values: FormValues, saved?: Row) => emptyToNull(schema, toInput(values, saved));
+
+  const form: StaffForm<Row> = useStaffForm<Input, Row>({
+    table: resource.table,
+    schema,
+    base: toBaseline(row),
+    inputKey: options.inputKey,
+    toInput: buildInput,
+    required: options.required,
+    onValid: async (submission) => {
+      if (takeAsDraft(submission)) return;
+      if (options.confirmSave && !(await options.confirmSave(submission.input))) return;
+      await saveMutation.mutateAsync(submission).catch(() => undefined);
+    },
+    openDraft: async (): Promise<boolean> => drafts?.open() ?? true,
+  });
+  const draftOptions = { resource, row, form, toValues, otherChanges, onDone: options.onDraftDone ?? onDone };
+  const { drafts, take: takeAsDraft } = useEditDraft(draftOptions);
+
+  const conflicts = useEditConflict({
+    resource,
+    row,
+    form,
+    toValues,
+    isSaved: (saved, values) => isSameInput(schema, buildInput(toValues(saved), saved), buildInput(values, saved)),
+    onSaved: finishSave,
+  });
+
+  useStartNextRow(form, shouldStartNextRow && !saveMutation.isPending, () => {
+    setShouldStartNextRow(false);
+    form.reset(toBaseline());
+  });
+
+  function save(isAddingAnother: boolean, baseline?: FormBaseline<Row>) {
+    isAddingSeveral.current = isAddingAnother;
+    return form.submit(baseline);
+  }
+
+  return {
+    ...conflicts,
+    form: { ...form, submit: async (baseline) => (drafts?.isEditing ? drafts.save() : save(false, baseline)) },
+    drafts,
+    readInput: () => parseInput(schema, buildInput(form.methods.getValues(), row), otherChanges?.toDraft()),
+    otherInput: JSON.stringify(otherChanges?.toDraft()),
+    saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
+    isSaving: saveMutation.isPending || drafts?.isBusy === true,
+  };
+}
+
+const baselineOf = <Row extends AuditFields>(values: FormValues, row?: Row): FormBaseline<Row> => ({
+  values,
+  version: row?.version,
+  row,
+});
+
+function parseInput(schema: ZodType, values: FormValues, other?: FormValues): ReturnType<ReadInput> {
+  const { success, data, error } = schema.safeParse(values);
+  return success
+    ? { success, data: { ...(data as FormValues), ...other } }
+    : { success, error: firstErrors(error.issues) };
+}
+
+function isSameInput(schema: ZodType, stored: FormValues, sent: FormValues): boolean {
+  const [one, other] = [stored, sent].map((values) => JSON.stringify(schema.safeParse(values).data));
+  return one !== undefined && one === other;
+}
+
+function useStartNextRow(
+  { ref, resetCount }: Pick<StaffForm, 'ref' | 'resetCount'>,
+  isDue: boolean,
+  startNextRow: () => void,
+) {
+  const hasJustStarted = useRef(false);
+  const start = useEffectEvent(() => {
+    hasJustStarted.current = true;
+    startNextRow();
+  });
+  useEffect(() => {
+    if (isDue) start();
+  }, [isDue]);
+  useEffect(() => {
+    if (resetCount > 0 && hasJustStarted.current) ref.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
+    hasJustStarted.current = false;
+  }, [ref, resetCount]);
+}
+
+const fieldSelector = 'input:not([type="hidden"]), select, textarea';
 
 type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, Input> & {
   title: string;
@@ -45,30 +237,44 @@ function OriginalFormDialog<Row extends AuditFields, Input>(props: OriginalFormD
       otherChanges?.discardChanges();
     },
   };
-  function closeAfterRestore() {
-    form.discardChanges();
-    onClose();
-  }
+  const frame = rowFormFrame({ resource, row, choice, editing: { ...editing, form }, saveLabel, onRestored: onClose });
   return (
-    <FormDialog
-      title={title}
-      saveLabel={editing.drafts?.isEditing ? t('common.saveDraft') : saveLabel}
-      form={form}
-      isSaving={editing.isSaving}
-      head={(confirmLeaving) => <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />}
-      onAddAnother={editing.saveAndAddAnother}
-      moreActions={<HistoryButton resource={resource} row={row} form={form} onRestored={closeAfterRestore} />}
-      saveMenu={<DraftMenu resource={resource} row={row} editing={editing} />}
-      notice={
-        <>
-          <PresenceNotice resource={resource} row={row} />
-          <DraftNotice resource={resource} row={row} form={form} drafts={editing.drafts} />
-          <RowConflictNotice resource={resource} editing={editing} />
-        </>
-      }
-      onClose={onClose}
-    >
+    <FormDialog {...frame} title={title} onAddAnother={editing.saveAndAddAnother} onClose={onClose}>
       {children}
     </FormDialog>
   );
+}
+
+type RowFormFrameOptions<Row extends AuditFields> = Pick<RowFormOptions<Row, never>, 'resource' | 'row'> & {
+  choice: LanguageChoice;
+  editing: RowForm<Row>;
+  saveLabel: string;
+  onRestored: () => void;
+};
+
+/** What stands around the form of every row: its languages, history and draft, and what others do with it. */
+export function rowFormFrame<Row extends AuditFields>(options: RowFormFrameOptions<Row>) {
+  const { resource, row, choice, editing, saveLabel, onRestored } = options;
+  const { form, isSaving, drafts } = editing;
+  function closeAfterRestore() {
+    form.discardChanges();
+    onRestored();
+  }
+  return {
+    form,
+    isSaving,
+    saveLabel: drafts?.isEditing ? t('common.saveDraft') : saveLabel,
+    head: (confirmLeaving: () => Promise<boolean>) => (
+      <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />
+    ),
+    moreActions: <HistoryButton resource={resource} row={row} form={form} onRestored={closeAfterRestore} />,
+    saveMenu: <DraftMenu resource={resource} row={row} editing={editing} />,
+    notice: (
+      <>
+        <PresenceNotice resource={resource} row={row} />
+        <DraftNotice resource={resource} row={row} form={form} drafts={drafts} />
+        <RowConflictNotice resource={resource} editing={editing} />
+      </>
+    ),
+  };
 }

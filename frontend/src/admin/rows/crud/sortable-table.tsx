@@ -1,32 +1,20 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
-import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
-import { ActiveSwitch } from '../../shell/active-switch';
 import { sendWrite } from '../../shell/api/write';
-import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useSingleSubmit } from '../../shell/use-single-submit';
+import { ActiveSwitch } from '../../shell/controls';
+import { useWriteTools } from '../../shell/writes';
 import * as bulk from '../bulk/bulk.module.scss';
-import { RowCheckbox } from '../bulk/row-checkbox';
-import { RowBadges } from '../drafts/row-badges';
-import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
-import {
-  failureMessage,
-  invalidateResource,
-  type ResourceConfig,
-  rowPath,
-  showSavedRow,
-  successMessage,
-} from '../resource/resource-config';
-import { RowActions } from '../row-actions';
-import { RowOrder } from '../row-order';
+import { RowActions, RowBadges, RowCheckbox } from '../list-controls';
+import { failureMessage, invalidateResource, type ResourceConfig, rowPath } from '../resource/resource-config';
+import { useRowWrite } from '../resource/use-row-write';
+import { RowOrder, useSortableRows } from '../row-order';
 import * as rowOrder from '../row-order.module.scss';
-import { useSortableRows } from '../sortable-rows';
 import type { CrudSection, SortableRow } from './crud-section';
+import { useRemoveRow } from './deleted-rows';
 import * as styles from './ordered.module.scss';
-import { useRemoveRow } from './use-remove-row';
 
 export type SortableTableProps<Row extends SortableRow> = {
   section: CrudSection<Row>;
@@ -107,7 +95,12 @@ function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<
   const { section, row, ids, sortable, isRemoving } = props;
   const { id, isActive } = row;
   const position = ids.indexOf(id) + 1;
-  const { toggle, isPending } = useToggleActive(section.resource);
+  const { write, isPending, submitOnce } = useRowWrite(section.resource, {
+    write: (saved: Row) => {
+      const path = `${rowPath(section.resource, saved)}/active`;
+      return sendWrite<Row>('PUT', path, { isActive: !saved.isActive }, { ifMatch: saved.version });
+    },
+  });
   const isBusy = isRemoving || isPending;
   const name = section.resource.getName(row);
   return (
@@ -129,7 +122,7 @@ function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<
       </th>
       {section.detailColumn && <td className={styles.detail}>{section.detailColumn.render(row)}</td>}
       <td className={styles.active}>
-        <ActiveSwitch name={name} isActive={isActive} isBusy={isBusy} onToggle={() => toggle(row)} />
+        <ActiveSwitch name={name} isActive={isActive} isBusy={isBusy} onToggle={() => submitOnce(() => write(row))} />
       </td>
       <td className={styles.actions}>
         <RowActions id={row.id} name={name} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
@@ -142,9 +135,7 @@ type Ordered = AuditFields & { id: string; order: number };
 
 /** Applies a new order at once and saves it in the background. */
 function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, rows: Row[]) {
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, fail } = useWriteTools();
   const undo = useUndo();
   const [pendingIds, setPendingIds] = useState<string[] | null>(null);
   const path = `${resource.list.path}/order`;
@@ -154,8 +145,7 @@ function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, 
     scope: { id: path },
     mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
     onSuccess: ({ change }) => toast(t('crud.orderUpdated'), { actions: undo([change]) }),
-    onError: (error) =>
-      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => fail(failureMessage(resource, 'update'), error),
     onSettled: async (_rows, _error, ids) => {
       await invalidateResource(cache, resource);
       // Drop the optimistic order only after the refetched list is rendered; otherwise the rows would jump back.
@@ -171,31 +161,5 @@ function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, 
   return { rows: pendingIds ? sortByIds(rows, pendingIds) : rows, reorder };
 }
 
-function sortByIds<Row extends Ordered>(rows: Row[], ids: string[]): Row[] {
-  return ids.flatMap((id, order) => rows.filter((row) => row.id === id).map((row) => ({ ...row, order })));
-}
-
-type ToggleableRow = AuditFields & { isActive: boolean };
-
-function useToggleActive<Row extends ToggleableRow>(resource: ResourceConfig<Row>) {
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
-  const undo = useUndo();
-  const submitOnce = useSingleSubmit();
-  const toggleMutation = useMutation({
-    mutationFn: (row: Row) =>
-      sendWrite<Row>('PUT', `${rowPath(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
-    onSuccess: ({ result, change }) => {
-      showSavedRow(cache, resource, result);
-      toast(successMessage(resource, 'update'), { actions: undo([change], toHistorySubject(resource, result)) });
-    },
-    onError: (error) =>
-      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
-    onSettled: () => invalidateResource(cache, resource),
-  });
-  return {
-    toggle: (row: Row) => submitOnce(() => toggleMutation.mutateAsync(row)),
-    isPending: toggleMutation.isPending,
-  };
-}
+const sortByIds = <Row extends Ordered>(rows: Row[], ids: string[]): Row[] =>
+  ids.flatMap((id, order) => rows.filter((row) => row.id === id).map((row) => ({ ...row, order })));

@@ -1,21 +1,18 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/staff/drafts';
 import type { HistoryService } from '@majlis/contracts/staff/history';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import type { StaffForm } from '../../fields/form/staff-form';
 import { sendWrite } from '../../shell/api/write';
-import { fieldLabel } from '../../shell/field-label';
+import { SmallButton } from '../../shell/buttons';
 import { formLabels } from '../../shell/form-values';
-import { Icon } from '../../shell/icon';
-import { SmallButton } from '../../shell/small-button';
-import { fieldErrorsOf, textsOf } from '../../shell/text-of';
-import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { useStaffNames } from '../../shell/sign-in/auth';
+import { fieldErrorsOf, fieldLabel, textsOf } from '../../shell/text';
+import { useDescribeError, useWriteTools } from '../../shell/writes';
 import type { ResourceConfig } from '../resource/resource-config';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 import * as styles from './preview-panel.module.scss';
@@ -50,12 +47,15 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
         <fieldset className={styles.devices}>
           <legend className="visually-hidden">{t('drafts.widthOfPage')}</legend>
           {devices.map((name) => (
-            <SmallButton key={name} aria-pressed={device === name} onClick={() => setDevice(name)}>
-              {t(`drafts.devices.${name}`)}
-            </SmallButton>
+            <SmallButton
+              label={t(`drafts.devices.${name}`)}
+              key={name}
+              aria-pressed={device === name}
+              onClick={() => setDevice(name)}
+            />
           ))}
         </fieldset>
-        <SmallButton onClick={onClose}>{t('drafts.closePreview')}</SmallButton>
+        <SmallButton label={t('drafts.closePreview')} onClick={onClose} />
       </header>
       <div role="status">
         {hasDraft && (
@@ -80,10 +80,8 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
   );
 }
 
-type PreviewFrameProps = { address: string; refreshes: number; width: number };
-
 /** A page that is wider than the panel is made smaller as a whole. */
-function PreviewFrame({ address, refreshes, width }: PreviewFrameProps) {
+function PreviewFrame({ address, refreshes, width }: { address: string; refreshes: number; width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const shownAddress = useRef(address);
@@ -121,14 +119,12 @@ type PreviewLinksProps<Row extends AuditFields> = { resource: ResourceConfig<Row
 function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: PreviewLinksProps<Row>) {
   const { service } = draftPlace(resource, row);
   const endpoint = draftEndpoints.previews(service, resource.table, resource.getId(row));
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, fail } = useWriteTools();
   const { nameOf } = useStaffNames();
   const links = useQuery({ ...query(endpoint), staleTime: 0 }).data ?? [];
   const { mutate: run, isPending } = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
-    onError: (error) => toast(t('drafts.linksFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => fail(t('drafts.linksFailed'), error),
     onSettled: () => cache.invalidateQueries({ queryKey: [endpoint.path] }),
   });
 
@@ -151,9 +147,12 @@ function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: Prev
   }
   return (
     <footer className={styles.links}>
-      <SmallButton disabled={!hasDraft || isPending} onClick={() => run(copyLink)}>
-        <Icon name="copy" /> {t('drafts.copyLink')}
-      </SmallButton>
+      <SmallButton
+        label={t('drafts.copyLink')}
+        icon="copy"
+        disabled={!hasDraft || isPending}
+        onClick={() => run(copyLink)}
+      />
       <p className="muted">
         {hasDraft ? t('drafts.linkShowsDraft', { days: previewLinkDays }) : t('drafts.saveDraftFirst')}
       </p>
@@ -167,9 +166,11 @@ function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: Prev
                   name: () => <bdi>{nameOf(createdBy)}</bdi>,
                 })}
               </span>
-              <SmallButton disabled={isPending} onClick={() => run(() => revoke(previewId))}>
-                {t('drafts.revoke')}
-              </SmallButton>
+              <SmallButton
+                label={t('drafts.revoke')}
+                disabled={isPending}
+                onClick={() => run(() => revoke(previewId))}
+              />
             </li>
           ))}
         </ul>
@@ -184,13 +185,8 @@ const typingPauseMs = 250;
 type PreviewPage = { address?: string; refreshes: number; errors: Record<string, string>; failure?: string };
 
 /** The page of a row with what the form has now, which nobody has saved. It follows the typing. */
-function useLivePreview<Row extends AuditFields>({
-  resource,
-  row,
-  form,
-  readInput,
-  otherInput,
-}: PreviewPanelProps<Row>): PreviewPage {
+function useLivePreview<Row extends AuditFields>(props: PreviewPanelProps<Row>): PreviewPage {
+  const { resource, row, form, readInput, otherInput } = props;
   const { service } = draftPlace(resource, row);
   const previewsPath = `/api/${service}/previews`;
   const describeError = useDescribeError();

@@ -8,14 +8,14 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { useContent } from '../../../ui/text/content';
 import { localTimeZone, zoneName } from '../../../ui/time/time-zones';
 import { createRow, sendWrite } from '../../shell/api/write';
-import { localDate } from '../../shell/session-times';
-import { SmallButton } from '../../shell/small-button';
-import { fieldErrorsOf } from '../../shell/text-of';
+import { SmallButton } from '../../shell/buttons';
+import { DialogFoot, Select } from '../../shell/controls';
+import { describeScheduled, localDate } from '../../shell/session-times';
+import { useStaffNames } from '../../shell/sign-in/auth';
+import { fieldErrorsOf } from '../../shell/text';
 import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { useDescribeError, useWriteTools } from '../../shell/writes';
 import type { ResourceConfig } from '../resource/resource-config';
-import { describeScheduled } from './describe-scheduled';
 import { draftPlace, useScheduledChanges } from './draft-of-row';
 import * as styles from './scheduled.module.scss';
 
@@ -31,12 +31,8 @@ const canBeHidden = (row: object) => 'isActive' in row || 'status' in row;
 const isPublic = (row: object) =>
   ('isActive' in row && row.isActive === true) || ('status' in row && row.status === 'published');
 
-export function ScheduleDialog<Row extends AuditFields>({
-  resource,
-  row,
-  hasDraft,
-  onClose,
-}: ScheduleDialogProps<Row>) {
+export function ScheduleDialog<Row extends AuditFields>(props: ScheduleDialogProps<Row>) {
+  const { resource, row, hasDraft, onClose } = props;
   const changes = useScheduledChanges(resource, row) ?? [];
   const { cancel, isPending } = useCancelScheduled(resource, row);
   const willBe = (action: ScheduledAction) => changes.some((change) => change.action === action);
@@ -88,18 +84,12 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
           <label htmlFor={`${id}-action`} className="form-field-label">
             {t('drafts.whatToDo')}
           </label>
-          <select
+          <Select
             id={`${id}-action`}
-            className="control control-select"
             value={action}
-            onChange={({ target }) => setAction(target.value as ScheduledAction)}
-          >
-            {actions.map((name) => (
-              <option key={name} value={name}>
-                {t(`scheduled.actions.${name}`)}
-              </option>
-            ))}
-          </select>
+            options={actions.map((value) => ({ value, label: t(`scheduled.actions.${value}`) }))}
+            onChoose={setAction}
+          />
         </div>
         <div className="form-field">
           <label htmlFor={`${id}-at`} className="form-field-label">
@@ -119,9 +109,12 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
           </p>
           <div className="callout-actions">
             {presets.map((preset) => (
-              <SmallButton key={preset.at} aria-pressed={at === preset.at} onClick={() => setAt(preset.at)}>
-                {preset.label}
-              </SmallButton>
+              <SmallButton
+                label={preset.label}
+                key={preset.at}
+                aria-pressed={at === preset.at}
+                onClick={() => setAt(preset.at)}
+              />
             ))}
           </div>
           <p id={`${id}-error`} role="alert" className="form-field-error">
@@ -130,14 +123,11 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
         </div>
         {children}
       </div>
-      <div className="dialog-foot">
-        <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-          {t('common.close')}
-        </button>
+      <DialogFoot isBusy={isPending} onClose={onClose}>
         <button type="submit" className="btn btn-primary" disabled={isPending}>
           {isPending ? t('drafts.scheduling') : t('drafts.schedule')}
         </button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }
@@ -179,13 +169,11 @@ function useAddScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>,
 
 function useCancelScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
   const { path } = draftEndpoints.schedule(draftPlace(resource, row).service);
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, fail } = useWriteTools();
   const { mutate, isPending } = useMutation({
     mutationFn: (scheduleId: string) => sendWrite('DELETE', `${path}/${scheduleId}`),
     onSuccess: () => toast(t('drafts.canceled')),
-    onError: (error) => toast(t('drafts.cancelFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => fail(t('drafts.cancelFailed'), error),
     onSettled: () => cache.invalidateQueries(queriesUnder(path)),
   });
   return { cancel: mutate, isPending };

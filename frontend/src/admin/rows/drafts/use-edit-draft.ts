@@ -7,17 +7,15 @@ import { ApiError } from '../../../api/client';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import type { FormBaseline, StaffForm, Submission } from '../../fields/form/staff-form';
 import { useConfirm } from '../../shell/confirm';
-import { fieldLabel } from '../../shell/field-label';
 import { conflictingFields, type FormValues } from '../../shell/form-values';
-import { fieldErrorsOf } from '../../shell/text-of';
+import { useStaffNames } from '../../shell/sign-in/auth';
+import { fieldErrorsOf, fieldLabel } from '../../shell/text';
 import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { useDescribeError, useWriteTools } from '../../shell/writes';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
-import { describeDifferences, type FieldDifference } from '../resource/field-differences';
-import { formsOf } from '../resource/noun';
-import { invalidateResource, type ResourceConfig } from '../resource/resource-config';
+import { describeDifferences, type FieldDifference } from '../resource/edit-conflict';
+import { formsOf, invalidateResource, type ResourceConfig } from '../resource/resource-config';
 import {
   deleteDraft,
   draftPlace,
@@ -183,16 +181,12 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
 
 function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
   const { resource, form, otherChanges } = options;
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast, fail } = useWriteTools();
   const confirm = useConfirm();
-  const describeError = useDescribeError();
 
   const confirmLosing = async (question: string, confirmLabel: string): Promise<boolean> =>
     !(form.isDirty || otherChanges?.isDirty) ||
     confirm({ question, detail: t('drafts.changesWillBeLost'), confirmLabel });
-  const fail = (message: string, error: unknown) =>
-    toast(message, { tone: 'destructive', detail: describeError(error) });
 
   async function show(row: Row): Promise<boolean> {
     try {

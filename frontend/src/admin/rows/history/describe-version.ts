@@ -3,7 +3,7 @@ import type { RowVersion } from '@majlis/contracts/staff/history';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import { fieldLabel } from '../../shell/field-label';
+import { fieldLabel } from '../../shell/text';
 import type { HistorySubject } from './show-history';
 
 /** The first version of a row that is older than its history has no change. */

@@ -1,8 +1,8 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { t } from '#messages/staff';
 import type { StaffForm } from '../../fields/form/staff-form';
+import { Icon } from '../../shell/buttons';
 import { formLabels } from '../../shell/form-values';
-import { Icon } from '../../shell/icon';
 import type { ResourceConfig } from '../resource/resource-config';
 import { toHistorySubject } from './history-subject';
 import { useShowHistory } from './show-history';

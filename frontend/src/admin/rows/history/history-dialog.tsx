@@ -5,17 +5,17 @@ import { ZodError } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { firstErrors } from '../../fields/form/form-errors';
+import { firstErrors } from '../../fields/form/contract-fields';
 import { serviceOf } from '../../shell/api/write';
+import { SmallButton } from '../../shell/buttons';
 import { useConfirm } from '../../shell/confirm';
-import { Icon } from '../../shell/icon';
-import { ListStates } from '../../shell/list-states';
-import { SmallButton } from '../../shell/small-button';
-import { fieldErrorsOf, textsOf } from '../../shell/text-of';
+import { Select } from '../../shell/controls';
+import { ListStates } from '../../shell/section-parts';
+import { useStaffNames } from '../../shell/sign-in/auth';
+import { fieldErrorsOf, textsOf } from '../../shell/text';
 import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useStaffNames } from '../../shell/use-staff-names';
-import { formsOf } from '../resource/noun';
+import { useDescribeError } from '../../shell/writes';
+import { formsOf } from '../resource/resource-config';
 import { ComparedFields, useDisplayedVersions } from './compared-fields';
 import {
   type ComparedKeys,
@@ -88,12 +88,11 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
           )}
           {!compared && hasOlder && limit < maxVersions && (
             <SmallButton
+              label={t('history.showOlder')}
               className="show-more"
               disabled={history.isPlaceholderData}
               onClick={() => setLimit(Math.min(limit * 3, maxVersions))}
-            >
-              {t('history.showOlder')}
-            </SmallButton>
+            />
           )}
         </ListStates>
       </div>
@@ -160,9 +159,10 @@ function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onU
             <div className={styles.actions}>
               {version === live ? (
                 previous && (
-                  <SmallButton onClick={() => onCompare({ chosen: versionKey(previous), other: versionKey(live) })}>
-                    {t('history.compareWithPrevious')}
-                  </SmallButton>
+                  <SmallButton
+                    label={t('history.compareWithPrevious')}
+                    onClick={() => onCompare({ chosen: versionKey(previous), other: versionKey(live) })}
+                  />
                 )
               ) : (
                 <SmallButton onClick={() => onCompare({ chosen: versionKey(version), other: versionKey(live) })}>
@@ -171,14 +171,14 @@ function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onU
                 </SmallButton>
               )}
               {undo && (
-                <SmallButton disabled={isRestoring} onClick={undo}>
-                  <Icon name="undo" /> {t('history.undoChange')}
+                <SmallButton icon="undo" disabled={isRestoring} onClick={undo}>
+                  {t('history.undoChange')}
                   <span className="visually-hidden">: {when}</span>
                 </SmallButton>
               )}
               {restore && (
-                <SmallButton disabled={isRestoring} onClick={restore}>
-                  <Icon name="undo" /> {t('history.restoreVersion')}
+                <SmallButton icon="undo" disabled={isRestoring} onClick={restore}>
+                  {t('history.restoreVersion')}
                   <span className="visually-hidden">: {when}</span>
                 </SmallButton>
               )}
@@ -319,20 +319,21 @@ function VersionSelect({ subject, label, versions, value, onChoose }: VersionSel
   return (
     <label className={styles.choice}>
       {label}
-      <select className="control control-select" value={value} onChange={({ target }) => onChoose(target.value)}>
-        {versions.map((version, index) => (
-          <option key={versionKey(version)} value={versionKey(version)}>
-            {[
-              index === 0 && t('history.live'),
-              formatVersionTime(version),
-              version.actor && actorName(version.actor),
-              version.actor && describeVersion(subject, version),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </option>
-        ))}
-      </select>
+      <Select
+        value={value}
+        options={versions.map((version, index) => ({
+          value: versionKey(version),
+          label: [
+            index === 0 && t('history.live'),
+            formatVersionTime(version),
+            version.actor && actorName(version.actor),
+            version.actor && describeVersion(subject, version),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+        onChoose={(key) => key && onChoose(key)}
+      />
     </label>
   );
 }

@@ -5,9 +5,9 @@ import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { type Change, sendWrite } from '../../shell/api/write';
+import { useStaffNames } from '../../shell/sign-in/auth';
 import { type ToastAction, useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/use-describe-error';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { useDescribeError } from '../../shell/writes';
 import { type HistorySubject, useShowHistory } from './show-history';
 
 type Verb = 'undo' | 'redo';

@@ -10,10 +10,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { send } from '../../../api/client';
-import { randomId } from '../../shell/api/random-id';
-import { sendWrite } from '../../shell/api/write';
-import { useAuth } from '../../shell/auth';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { randomId, sendWrite } from '../../shell/api/write';
+import { useAuth, useStaffNames } from '../../shell/sign-in/auth';
 import type { ResourceConfig } from '../resource/resource-config';
 
 type Presence = {

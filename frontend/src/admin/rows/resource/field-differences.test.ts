@@ -1,4 +1,4 @@
-import { describeDifferences } from './field-differences';
+import { describeDifferences } from './edit-conflict';
 
 const form = document.createElement('form');
 form.innerHTML = `

@@ -4,13 +4,34 @@ import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema'
 import type { RowVersion } from '@majlis/contracts/staff/history';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
+import type staff from '#messages/en/staff.json';
 import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../../api/query';
 import type { Change } from '../../shell/api/write';
 import type { FormValues } from '../../shell/form-values';
-import type { BulkOptions } from './bulk-options';
-import type { Noun, WriteVerb } from './noun';
-import { formsOf } from './noun';
+import { capitalize } from '../../shell/text';
+
+/** The key of a noun is the same in all languages, so that code can compare it. */
+export type Noun = keyof typeof staff.nouns;
+
+type WriteVerb = 'save' | 'create' | 'update' | 'delete' | 'restore';
+
+/** '1 speaker', '5 speakers' */
+export const counted = (count: number, noun: Noun): string => t(`nouns.${noun}.counted`, { count });
+
+/** The same behind a word that changes it, such as 'from' or 'Delete'. */
+export const ofCounted = (count: number, noun: Noun): string => t(`nouns.${noun}.ofCounted`, { count });
+
+/** A sentence takes the form of the noun that its language needs, and leaves the others. */
+export const formsOf = (noun: Noun) => {
+  const definite = t(`nouns.${noun}.definite`);
+  return {
+    indefinite: t(`nouns.${noun}.indefinite`),
+    definite,
+    several: t(`nouns.${noun}.several`),
+    atStart: capitalize(definite),
+  };
+};
 
 /** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
 export type ResourceConfig<Row extends AuditFields> = {
@@ -115,3 +136,21 @@ export const invalidateResource = (
   cache: QueryClient,
   { list, invalidates }: { list: Endpoint<unknown>; invalidates: string[] },
 ) => cache.invalidateQueries(queriesUnder(list.path, ...invalidates));
+
+export type TagNoun = keyof typeof staff.bulk.tagsLabels;
+
+type Actions = typeof staff.bulk.actions;
+
+/** The group of texts that tells of an action. */
+export type ActionName = Exclude<keyof Actions, 'addTags' | 'removeTags'> | `${'addTags' | 'removeTags'}.${TagNoun}`;
+
+export type BulkOptions<Row> = {
+  /** By default rows with `isActive` can be published and hidden. */
+  publishing?: { isPublished: (row: Row) => boolean; publish: ActionName; hide: ActionName };
+  /** The list of texts that serves as tags, and what one of them is called. */
+  tags?: { noun: TagNoun; of: (row: Row) => string[] };
+  /** Rows cannot be deleted. */
+  isPermanent?: boolean;
+  /** A sentence that names what else a deletion affects. */
+  deleteWarning?: string;
+};

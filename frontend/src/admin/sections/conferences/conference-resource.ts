@@ -5,7 +5,7 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { t } from '#messages/staff';
 import { formatDateRange } from '../../../ui/time/dates';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
-import { useConferenceNames } from '../../shell/conference-name';
+import { useConferenceNames } from '../../shell/conferences';
 
 /** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
 export const publicConferencePath = ({ slug, status }: Partial<Pick<ListedConference, 'slug' | 'status'>>) =>
@@ -43,6 +43,7 @@ export const conferenceManagementResource: ResourceConfig<ListedConference> = {
 };
 
 /** Dialogs, toasts and bulk actions name a conference as the list does. */
-export function useNamedConferences(resource: ResourceConfig<ListedConference>): ResourceConfig<ListedConference> {
-  return { ...resource, getName: useConferenceNames().nameOf };
-}
+export const useNamedConferences = (resource: ResourceConfig<ListedConference>): ResourceConfig<ListedConference> => ({
+  ...resource,
+  getName: useConferenceNames().nameOf,
+});

@@ -1,25 +1,41 @@
-import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feeds/feed-items.schema';
+import {
+  type AdminFeedItem,
+  type FeedItemOverrides,
+  feedItemOverrides,
+} from '@majlis/contracts/feeds/feed-items.schema';
 import type { FeedKind } from '@majlis/contracts/feeds/feed-sources';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { t } from '#messages/staff';
-import { query } from '../../../api/query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { rich, t } from '#messages/staff';
+import { queriesUnder, query } from '../../../api/query';
 import { useEventCallback } from '../../../ui/hooks';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
-import { TextField } from '../../fields/fields';
-import { FormSwitch } from '../../fields/form/form-field';
+import { formatDay } from '../../../ui/time/dates';
+import { FormSwitch, TextField } from '../../fields/fields';
 import { BulkList } from '../../rows/bulk/bulk-list';
-import { RowFilter } from '../../rows/crud/row-filter';
 import { RowFormDialog } from '../../rows/crud/row-form-dialog';
 import { inputKeyOf, UnsavedInputNotice } from '../../rows/crud/unsaved-input-notice';
-import type { ResourceConfig } from '../../rows/resource/resource-config';
+import { toHistorySubject } from '../../rows/history/history-subject';
+import { useUndo } from '../../rows/history/use-undo';
+import { RowActions, RowBadges, RowCheckbox, RowFilter } from '../../rows/list-controls';
+import {
+  failureMessage,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+  showSavedRow,
+} from '../../rows/resource/resource-config';
 import { hasId, useRequestedRow } from '../../rows/resource/use-requested-row';
-import { Icon } from '../../shell/icon';
-import { ListStates } from '../../shell/list-states';
+import { sendWrite } from '../../shell/api/write';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { ListStates } from '../../shell/section-parts';
+import { Thumbnail } from '../../shell/thumbnail';
+import { useWriteTools } from '../../shell/writes';
 import * as styles from './feeds.module.scss';
-import { feedItemResource, titleOf } from './item-resource';
-import { ItemRows } from './item-row';
-import { type ItemFlag, useToggleFlag } from './use-toggle-flag';
+import { feedItemResource, feedKindConfig, titleOf } from './item-resource';
+import * as itemRowStyles from './item-row.module.scss';
 
 export function FeedItems({ kind }: { kind: FeedKind }) {
   const resource = useMemo(() => feedItemResource(kind), [kind]);
@@ -156,11 +172,166 @@ function ItemForm({ item, resource, inputKey, onClose }: ItemFormProps) {
 }
 
 /** The source's text, below the field that overrides it. */
-function OriginalText({ text }: { text: string }) {
+const OriginalText = ({ text }: { text: string }) => (
+  <span className={styles.originalText}>
+    <span>{t('feeds.sourceError')}</span>
+    <q dir="auto">{text || t('feeds.nothing')}</q>
+  </span>
+);
+
+type ItemRowProps = {
+  item: AdminFeedItem;
+  isBusy: boolean;
+  onToggleFlag: (item: AdminFeedItem, flag: ItemFlag) => void;
+  onEdit: (item: AdminFeedItem) => void;
+};
+
+const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdit }: ItemRowProps) {
+  const { imageUrl, pubDate, isHidden, isPinned, titleOverride, title } = item;
+  const name = titleOf(item);
   return (
-    <span className={styles.originalText}>
-      <span>{t('feeds.sourceError')}</span>
-      <q dir="auto">{text || t('feeds.nothing')}</q>
-    </span>
+    <li className={itemRowStyles.row} data-hidden={isHidden || undefined}>
+      <RowCheckbox id={item.id} name={name} />
+      {imageUrl ? (
+        <Thumbnail url={imageUrl} alt="" sizes="96px" className={itemRowStyles.picture} />
+      ) : (
+        <span className={`${itemRowStyles.picture} ${itemRowStyles.blank}`} />
+      )}
+      <div className={itemRowStyles.text}>
+        <h3 className={itemRowStyles.title} dir="auto">
+          {name}
+        </h3>
+        {titleOverride !== '' && (
+          <p className={itemRowStyles.source}>{rich('feeds.sourceErrorTitle', { title: () => <bdi>{title}</bdi> })}</p>
+        )}
+        <p className={itemRowStyles.facts}>
+          {pubDate && <time dateTime={pubDate}>{formatDay(pubDate)}</time>}
+          <ItemLinks item={item} />
+        </p>
+        <ItemFlags {...item} />
+        <RowBadges resource={feedItemResource(item.kind)} row={item} />
+      </div>
+      <div className={itemRowStyles.actions}>
+        <FlagButton
+          name={name}
+          isBusy={isBusy}
+          verb={isHidden ? 'show' : 'hide'}
+          onPress={() => onToggleFlag(item, 'isHidden')}
+        />
+        <FlagButton
+          name={name}
+          isBusy={isBusy}
+          verb={isPinned ? 'unpin' : 'pin'}
+          onPress={() => onToggleFlag(item, 'isPinned')}
+        />
+        <RowActions id={item.id} name={name} isBusy={isBusy} onEdit={() => onEdit(item)} />
+      </div>
+    </li>
   );
+});
+
+const icons = { show: 'show', hide: 'hide', pin: 'pin', unpin: 'pin' } as const;
+
+type FlagButtonProps = { name: string; verb: keyof typeof icons; isBusy: boolean; onPress: () => void };
+
+const FlagButton = ({ name, verb, isBusy, onPress }: FlagButtonProps) => (
+  <SmallButton
+    label={t(`feeds.flagVerbs.${verb}.label`)}
+    icon={icons[verb]}
+    aria-label={t(`feeds.flagVerbs.${verb}.of`, { name })}
+    isBusy={isBusy}
+    onClick={() => onPress()}
+  />
+);
+
+type ItemRowsProps = Pick<ItemRowProps, 'onToggleFlag' | 'onEdit'> & {
+  items: AdminFeedItem[];
+  /** Id of the item that is being saved. */
+  busyId: string | undefined;
+};
+
+export function ItemRows({ items, busyId, onToggleFlag, onEdit }: ItemRowsProps) {
+  const { visible, remaining, showMore } = useShowMore(items);
+  return (
+    <>
+      <ul className={itemRowStyles.rows} data-pictures={items.some(({ imageUrl }) => imageUrl !== '')}>
+        {visible.map((item) => (
+          <ItemRow key={item.id} item={item} isBusy={item.id === busyId} onToggleFlag={onToggleFlag} onEdit={onEdit} />
+        ))}
+      </ul>
+      <ShowMore remaining={remaining} onMore={showMore} />
+    </>
+  );
+}
+
+function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverride }: AdminFeedItem) {
+  const isOverridden = titleOverride !== '' || descriptionOverride !== '';
+  if (!isHidden && !isPinned && !isOverridden) return null;
+  return (
+    <p className={itemRowStyles.flags}>
+      {isPinned && (
+        <span className="badge" data-tone="gold">
+          {t('feeds.pinned')}
+        </span>
+      )}
+      {isHidden && <span className="badge">{t('feeds.hidden')}</span>}
+      {isOverridden && (
+        <span className="badge" data-tone="blue">
+          {t('feeds.corrected')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ItemLinks({ item }: { item: AdminFeedItem }) {
+  const { link, isHidden } = item;
+  return (
+    <>
+      {!isHidden && <ExternalLink href={publicPathOf(item)}>{t('common.view')}</ExternalLink>}
+      {/^https?:/.test(link) && <ExternalLink href={link}>{t('feeds.original')}</ExternalLink>}
+    </>
+  );
+}
+
+/** The public list, filtered by the item's title; photos have no list of their own. */
+function publicPathOf(item: AdminFeedItem): string {
+  const { publicPath: page } = feedKindConfig[item.kind];
+  return item.kind === 'instagram' ? page : `${page}?${new URLSearchParams({ q: titleOf(item) })}`;
+}
+
+type ItemFlag = 'isHidden' | 'isPinned';
+type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag };
+
+const toOverrides = ({ titleOverride, descriptionOverride, isHidden, isPinned }: AdminFeedItem): FeedItemOverrides => ({
+  titleOverride,
+  descriptionOverride,
+  isHidden,
+  isPinned,
+});
+
+/** Hides, shows, pins or unpins an item and offers Undo. The list keeps its order until it is refetched. */
+function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
+  const { cache, toast, fail } = useWriteTools();
+  const undo = useUndo();
+  return useMutation({
+    mutationFn: ({ item, flag }: ToggleFlagRequest) =>
+      sendWrite<AdminFeedItem>(
+        'PUT',
+        rowPath(resource, item),
+        { ...toOverrides(item), [flag]: !item[flag] },
+        { ifMatch: item.version },
+      ),
+    onSuccess: ({ result: savedItem, change }, { flag }) => {
+      showSavedRow(cache, resource, savedItem);
+      toast(t(`feeds.flagged.${savedItem.kind}.${flag}.${savedItem[flag] ? 'on' : 'off'}`), {
+        actions: undo([change], toHistorySubject(resource, savedItem)),
+      });
+      return cache.invalidateQueries(queriesUnder(...resource.invalidates));
+    },
+    onError: (error) => {
+      fail(failureMessage(resource, 'update'), error);
+      return invalidateResource(cache, resource);
+    },
+  });
 }

@@ -1,17 +1,42 @@
-import { type FeedKind, feedKinds } from '@majlis/contracts/feeds/feed-sources';
-import { useQueryClient } from '@tanstack/react-query';
+import { writePaths } from '@majlis/contracts/api/endpoints';
+import {
+  type FeedKind,
+  type FeedSourceStatus,
+  feedKinds,
+  itemNoteReasons,
+  skipReasons,
+} from '@majlis/contracts/feeds/feed-sources';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { t, texts } from '#messages/staff';
+import { rich, t, texts } from '#messages/staff';
+import { queriesUnder, query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
+import { Girih } from '../../../ui/picture/girih';
 import * as tabs from '../../fields/form/form-tabs.module.scss';
-import { HelpBox } from '../../shell/help-box';
-import { SectionHeader } from '../../shell/section-header';
+import { sendWrite } from '../../shell/api/write';
+import { SmallButton } from '../../shell/buttons';
+import * as emptySection from '../../shell/empty-section.module.scss';
+import { DescriptionItem, DescriptionList } from '../../shell/panel';
+import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { type ToastOptions } from '../../shell/toast';
+import { useWriteTools } from '../../shell/writes';
 import { FeedItems } from './feed-items';
-import { feedKindConfig, parseFeedKind } from './feed-kinds';
 import * as styles from './feeds.module.scss';
-import { kindOfItem } from './item-resource';
-import { SourceList } from './source-list';
+import { feedKindConfig, kindOfItem, parseFeedKind } from './item-resource';
+import * as card from './source-card.module.scss';
+import {
+  expiresSoon,
+  formatChanges,
+  formatDate,
+  formatDateTime,
+  formatRelativeTime,
+  getSourceState,
+  lastAttemptAt,
+  RelativeTime,
+  sourceName,
+} from './source-state';
 
 export function FeedsPage() {
   const kind = useFeedKind();
@@ -72,4 +97,207 @@ function useFeedKind(): FeedKind | undefined {
     };
   }, [cache, id]);
   return id === null ? parseFeedKind(params.get('kind')) : undefined;
+}
+
+/** Sources are fetched in the background, so their state is polled while the page is open. */
+const pollIntervalMs = 15_000;
+
+function SourceList() {
+  const list = useQuery({ ...query(staffEndpoints.feedSources), refetchInterval: pollIntervalMs });
+  return (
+    <section aria-labelledby="feed-sources" className={styles.section}>
+      <h2 id="feed-sources" className={styles.title}>
+        {t('feeds.sources')}
+      </h2>
+      <ListStates list={list} noun={t('feeds.loadedSources')}>
+        {list.data?.length === 0 && <NoSources />}
+        <ul className={card.sources}>
+          {list.data?.map((source) => (
+            <SourceCard key={source.url} source={source} now={list.dataUpdatedAt} />
+          ))}
+        </ul>
+      </ListStates>
+    </section>
+  );
+}
+
+const settingNames = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => feedKindConfig[kind].setting);
+
+/** Sources are settings of the installation, so staff are told what to ask for. */
+const NoSources = () => (
+  <div className={emptySection.section}>
+    <Girih className={emptySection.pattern} />
+    <h3 className={emptySection.title}>{t('feeds.noSources')}</h3>
+    <p>
+      {rich('feeds.noSourcesHelp', {
+        settings: () => settingNames.join(t('lists.listSeparator')),
+        instagram: () => feedKindConfig.instagram.setting,
+      })}
+    </p>
+  </div>
+);
+
+type SourceCardProps = { source: FeedSourceStatus; now: number };
+
+function SourceCard({ source, now }: SourceCardProps) {
+  const { kind, url, tokenExpiresAt } = source;
+  const { isPending, mutate } = useFetchNow(source);
+  const title = t(`feedSources.kinds.${kind}`);
+  const state = getSourceState(source, now);
+  const name = sourceName(source);
+  return (
+    <li className={card.source} data-tone={state.tone}>
+      <div className={card.head}>
+        <p className={card.kind}>{title}</p>
+        <h3 className={card.name}>
+          <bdi>{name}</bdi>
+        </h3>
+      </div>
+      <SmallButton
+        label={isPending ? t('feeds.fetching') : t('feeds.fetchNow')}
+        icon="refresh"
+        className={card.fetch}
+        isBusy={isPending}
+        aria-label={t(isPending ? 'feeds.fetchingFrom' : 'feeds.fetchNowFrom', { kind: title, name })}
+        onClick={() => mutate()}
+      />
+      <p className={card.address}>
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      <p className={card.state}>{state.text}</p>
+      <p role="status" className="visually-hidden">
+        {isPending && t('feeds.fetchingName', { name })}
+      </p>
+      <SourceFailure source={source} now={now} />
+      <SourceFacts source={source} now={now} />
+      {tokenExpiresAt && <TokenNote expiresAt={tokenExpiresAt} now={now} />}
+    </li>
+  );
+}
+
+/** Tells what visitors see meanwhile, with the exact error for those who can repair the source. */
+function SourceFailure({ source: { error, succeededAt, items }, now }: SourceCardProps) {
+  if (error === null) return null;
+  return (
+    <div className={card.failure}>
+      <p>
+        {succeededAt
+          ? t('feeds.visitorsSee', { time: formatDateTime(succeededAt, now) })
+          : items === 0 && t('feeds.nothingRead')}{' '}
+        {t('feeds.triedAgain')}
+      </p>
+      <details>
+        <summary>{t('common.details')}</summary>
+        <p>
+          <code dir="ltr">{error.text}</code>
+        </p>
+      </details>
+    </div>
+  );
+}
+
+function SourceFacts({ source, now }: SourceCardProps) {
+  const { succeededAt, dueAt, items, error } = source;
+  const lastTry = lastAttemptAt(source);
+  const skippedItems = describeItemCounts(source.skippedItems, skipReasons, texts('feeds.skipReasons'));
+  const notes = describeItemCounts(source.itemNotes, itemNoteReasons, texts('feeds.noteReasons'));
+  return (
+    <DescriptionList>
+      <DescriptionItem term={t('feeds.lastSuccess')}>
+        {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : t('feeds.never')}
+      </DescriptionItem>
+      {error !== null && lastTry && (
+        <DescriptionItem term={t('feeds.lastCheck')}>
+          <RelativeTime at={lastTry} now={now} />
+        </DescriptionItem>
+      )}
+      <DescriptionItem term={t('feeds.nextCheck')}>
+        {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : t('feeds.inAMoment')}
+      </DescriptionItem>
+      <DescriptionItem term={t('feeds.items')}>{items}</DescriptionItem>
+      {succeededAt && <DescriptionItem term={t('feeds.lastChanges')}>{formatChanges(source)}</DescriptionItem>}
+      {skippedItems && <DescriptionItem term={t('feeds.skipped')}>{skippedItems}</DescriptionItem>}
+      {notes && <DescriptionItem term={t('feeds.notes')}>{notes}</DescriptionItem>}
+    </DescriptionList>
+  );
+}
+
+/** Example: '2 items: no title and no text'; empty without items. */
+const describeItemCounts = <Reason extends string>(
+  counts: Partial<Record<Reason, number>>,
+  reasons: readonly Reason[],
+  texts: Record<Reason, string>,
+): string =>
+  reasons
+    .flatMap((reason) => {
+      const count = counts[reason] ?? 0;
+      return count > 0 ? t('feeds.countedItems', { count, reason: texts[reason] }) : [];
+    })
+    .join(t('feeds.countSeparator'));
+
+function TokenNote({ expiresAt, now }: { expiresAt: string; now: number }) {
+  const hasExpired = Date.parse(expiresAt) <= now;
+  const end = t(hasExpired ? 'feeds.tokenEnded' : 'feeds.tokenEnds', {
+    day: formatDate(expiresAt, now),
+    distance: formatRelativeTime(expiresAt, now),
+  });
+  if (!expiresSoon(expiresAt, now))
+    return (
+      <p className="muted">
+        {end} {t('feeds.renewsItself')}
+      </p>
+    );
+  return (
+    <div className={`callout ${card.token}`} data-tone="warning">
+      <p>
+        <strong>{end}</strong> {t('feeds.notRenewed')}
+      </p>
+    </div>
+  );
+}
+
+function useFetchNow(source: FeedSourceStatus) {
+  const { cache, toast, fail } = useWriteTools();
+  return useMutation({
+    mutationFn: () => fetchNow(cache, source),
+    onSuccess: async (after) => {
+      const [message, options] = toToast(source, after);
+      toast(message, options);
+      if (after)
+        await cache.invalidateQueries(queriesUnder(writePaths.feedItems, ...feedKindConfig[source.kind].invalidates));
+    },
+    onError: (error) => fail(t('feeds.fetchFailed', { name: sourceName(source) }), error),
+  });
+}
+
+function toToast(previous: FeedSourceStatus, latest: FeedSourceStatus | undefined): [string, ToastOptions] {
+  const name = sourceName(previous);
+  if (!latest) return [t('feeds.stillFetching', { name }), { detail: t('feeds.goesOn') }];
+  if (latest.error !== null)
+    return [
+      t('feeds.fetchFailed', { name }),
+      { tone: 'destructive', detail: `${t(`feedSources.errors.${latest.error.code}`)}.` },
+    ];
+  return [t('feeds.fetched', { name, changes: formatChanges(latest) }), {}];
+}
+
+const fetchPollMs = 1_000;
+const timeoutMs = 30_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Triggers a fetch and polls for its result; undefined if it takes longer than the timeout. */
+async function fetchNow(cache: QueryClient, previous: FeedSourceStatus): Promise<FeedSourceStatus | undefined> {
+  const { url } = previous;
+  await sendWrite<void>('POST', writePaths.fetchFeed, { url });
+  for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += fetchPollMs) {
+    await sleep(fetchPollMs);
+    // A failed poll is ignored: the next one may still get the result.
+    const sources = await cache
+      .fetchQuery({ ...query(staffEndpoints.feedSources), staleTime: 0, retry: false })
+      .catch(() => []);
+    const source = sources.find((candidate) => candidate.url === url);
+    if (source && lastAttemptAt(source) !== lastAttemptAt(previous)) return source;
+  }
+  return undefined;
 }

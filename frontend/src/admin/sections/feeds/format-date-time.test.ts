@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatRelativeTime } from './format-date-time';
+import { formatDate, formatDateTime, formatRelativeTime } from './source-state';
 
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 const now = new Date(2026, 10, 20, 14, 5).getTime();

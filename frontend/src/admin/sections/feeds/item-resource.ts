@@ -1,13 +1,12 @@
-import { writePaths } from '@majlis/contracts/api/endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/api/endpoints';
 import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feeds/feed-items.schema';
 import { type FeedKind, feedKinds } from '@majlis/contracts/feeds/feed-sources';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
-import type { ResourceConfig } from '../../rows/resource/resource-config';
-import { ExplainedError } from '../../shell/explained-error';
-import { feedKindConfig } from './feed-kinds';
+import type { Noun, ResourceConfig } from '../../rows/resource/resource-config';
+import { ExplainedError } from '../../shell/writes';
 
 /** The title that visitors see. */
 export const titleOf = ({ titleOverride, title }: AdminFeedItem): string => titleOverride || title;
@@ -53,3 +52,49 @@ export async function resourceOfItem(cache: QueryClient, id: string) {
   if (!kind) throw new ExplainedError(t('feeds.noSourceBringsIt'));
   return feedItemResource(kind);
 }
+
+type FeedKindConfig = {
+  noun: Noun;
+  /** The environment setting that lists its sources. */
+  setting: string;
+  publicPath: string;
+  /** Cached paths of the public lists. */
+  invalidates: string[];
+};
+
+const episodePaths = [
+  endpoints.podcastEpisodes,
+  endpoints.allPodcastEpisodes,
+  endpoints.latestEpisodes,
+  endpoints.episodeSummaries,
+];
+
+export const feedKindConfig: Record<FeedKind, FeedKindConfig> = {
+  research: {
+    noun: 'publication',
+    setting: 'RESEARCH_FEEDS',
+    publicPath: '/research',
+    invalidates: [endpoints.researchItems.path, endpoints.latestResearch.path],
+  },
+  blog: {
+    noun: 'blog post',
+    setting: 'BLOG_FEEDS',
+    publicPath: '/blog',
+    invalidates: [endpoints.blogPosts.path, endpoints.latestPosts.path],
+  },
+  podcast: {
+    noun: 'episode',
+    setting: 'PODCAST_FEEDS',
+    publicPath: '/podcasts',
+    invalidates: episodePaths.map(({ path }) => path),
+  },
+  instagram: {
+    noun: 'photo',
+    setting: 'INSTAGRAM_TOKEN',
+    publicPath: '/#photos',
+    invalidates: [endpoints.instagramPosts.path],
+  },
+};
+
+/** Parses the `kind` parameter of the URL; defaults to research. */
+export const parseFeedKind = (name: string | null): FeedKind => feedKinds.find((kind) => kind === name) ?? 'research';

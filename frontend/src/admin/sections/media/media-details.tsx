@@ -1,7 +1,17 @@
 import { restorableDays } from '@majlis/contracts/shared/shared-fields.schema';
-import { type MediaFile, type MediaUse, mediaFile, mediaInput, mediaUses } from '@majlis/contracts/staff/media.schema';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  type MediaFile,
+  type MediaReplacement,
+  type MediaUse,
+  mediaFile,
+  mediaInput,
+  mediaReplacementPath,
+  mediaUses,
+  type Replacement,
+  replacedUploadsPath,
+} from '@majlis/contracts/staff/media.schema';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
@@ -10,26 +20,30 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { formatFileSize } from '../../../ui/text/formats';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import { TextField } from '../../fields/fields';
-import { FormSwitch } from '../../fields/form/form-field';
-import { FocalPointField } from '../../fields/picture/focal-point';
-import { AltOfUses, formatDimensions } from '../../fields/picture/media-grid';
-import { pictureShapes } from '../../fields/picture/picture-shapes';
+import { FormSwitch, TextField } from '../../fields/fields';
+import { NestedForm } from '../../fields/form/nested-form';
+import { FocalPointField, pictureShapes } from '../../fields/picture/picture-cuts';
+import { AltOfUses, acceptedImageFormats, formatDimensions } from '../../fields/picture/stored-images';
+import { DocumentUpload, ImageUpload } from '../../fields/upload/upload-fields';
+import { useRemoveRow, useRestoreRow } from '../../rows/crud/deleted-rows';
 import { RowFormDialog } from '../../rows/crud/row-form-dialog';
 import { inputKeyOf } from '../../rows/crud/unsaved-input-notice';
-import { useRemoveRow, useRestoreRow } from '../../rows/crud/use-remove-row';
+import { useUndo } from '../../rows/history/use-undo';
 import { mediaInputSection, mediaResource } from '../../rows/resource/media-resource';
 import { failureMessage } from '../../rows/resource/resource-config';
-import { DescriptionItem, DescriptionList } from '../../shell/description-list';
+import { type Change, sendWrite } from '../../shell/api/write';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { useConferenceNames } from '../../shell/conferences';
+import { DialogFoot } from '../../shell/controls';
 import type { FormValues } from '../../shell/form-values';
-import { Icon } from '../../shell/icon';
-import { ListStates } from '../../shell/list-states';
-import { placeName } from '../../shell/place-name';
-import { SmallButton } from '../../shell/small-button';
+import { DescriptionItem, DescriptionList } from '../../shell/panel';
+import { ListStates } from '../../shell/section-parts';
+import { useStaffNames } from '../../shell/sign-in/auth';
+import { placeName } from '../../shell/text';
+import { Thumbnail } from '../../shell/thumbnail';
 import { useToast } from '../../shell/toast';
-import { useStaffNames } from '../../shell/use-staff-names';
+import { useDescribeError } from '../../shell/writes';
 import * as styles from './media-details.module.scss';
-import { ReplaceDialog, useMediaUseLabel } from './replace-dialog';
 
 type MediaDetailsProps = { id: string; listed: MediaFile | undefined; onClose: () => void };
 
@@ -65,10 +79,7 @@ function DeletedMedia({ file, onClose }: { file: MediaFile; onClose: () => void 
         </p>
         <MediaFacts file={file} />
       </div>
-      <div className="dialog-foot">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {t('common.close')}
-        </button>
+      <DialogFoot onClose={onClose}>
         <button
           type="button"
           className="btn btn-primary"
@@ -77,14 +88,12 @@ function DeletedMedia({ file, onClose }: { file: MediaFile; onClose: () => void 
         >
           <Icon name="undo" /> {t('common.restore')}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }
 
-type MediaFormProps = { file: MediaFile; onClose: () => void };
-
-function MediaForm({ file, onClose }: MediaFormProps) {
+function MediaForm({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const uses = useQuery(query(mediaUses(file.id)));
   return (
     <RowFormDialog
@@ -123,9 +132,7 @@ function AltFields({ file }: { file: MediaFile }) {
   );
 }
 
-type FileActionsProps = { file: MediaFile; uses: MediaUse[]; onReplaced: () => void };
-
-function FileActions({ file, uses, onReplaced }: FileActionsProps) {
+function FileActions({ file, uses, onReplaced }: { file: MediaFile; uses: MediaUse[]; onReplaced: () => void }) {
   const toast = useToast();
   const { remove, isPending } = useRemoveRow(mediaResource);
   const [isReplacing, setReplacing] = useState(false);
@@ -141,10 +148,14 @@ function FileActions({ file, uses, onReplaced }: FileActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {isUsed && <SmallButton onClick={() => setReplacing(true)}>{t('media.replaceFile')}</SmallButton>}
-      <SmallButton className="row-remove" isBusy={isPending} onClick={() => confirmRemoval()}>
-        <Icon name="remove" /> {t('media.deleteFile')}
-      </SmallButton>
+      {isUsed && <SmallButton label={t('media.replaceFile')} onClick={() => setReplacing(true)} />}
+      <SmallButton
+        label={t('media.deleteFile')}
+        icon="remove"
+        className="row-remove"
+        isBusy={isPending}
+        onClick={() => confirmRemoval()}
+      />
       {isUsed && <p className="muted">{t('mediaUploads.usedIn', { count: uses.length })}</p>}
       {isReplacing && (
         <ReplaceDialog file={file} uses={uses} onReplaced={onReplaced} onClose={() => setReplacing(false)} />
@@ -213,4 +224,135 @@ function MediaUses({ uses }: { uses: UseQueryResult<MediaUse[]> }) {
       </ListStates>
     </section>
   );
+}
+
+type ReplaceDialogProps = { file: MediaFile; uses: MediaUse[]; onReplaced: () => void; onClose: () => void };
+
+function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialogProps) {
+  const [url, setUrl] = useState('');
+  const [error, setError] = useState<string>();
+  const { replace, isPending } = useReplaceFile(file, uses, onReplaced);
+  const id = useId();
+  const input = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-help` };
+  const { folder } = file;
+
+  function choose(chosen: string) {
+    setUrl(chosen);
+    setError(chosen === file.url ? t('mediaUploads.sameFile') : undefined);
+  }
+
+  function save() {
+    if (!url) setError(t('mediaUploads.uploadFirst'));
+    else if (!error && !isPending) void replace(url);
+  }
+
+  return (
+    <NestedForm
+      title={t('media.replaceFile')}
+      saveLabel={t('mediaUploads.replaceIn', { count: uses.length })}
+      shape="form"
+      onSave={save}
+      onClose={onClose}
+    >
+      <div className="form-field">
+        <label htmlFor={id} className="form-field-label">
+          {t('mediaUploads.newFile')}
+        </label>
+        {folder === 'documents' ? (
+          <DocumentUpload input={input} onUploaded={({ documentUrl }) => choose(documentUrl)}>
+            {url && <p>{t('mediaUploads.documentUploaded')}</p>}
+          </DocumentUpload>
+        ) : (
+          <ImageUpload
+            control={{ ...input, name: 'replacement', value: url, onChange: (chosen) => choose(String(chosen)) }}
+            folder={folder}
+            noun="Image"
+            alternatives={() => null}
+          >
+            {(chosen) => (
+              <div className="chosen-image">
+                <Thumbnail url={chosen} alt={t('mediaUploads.newImage')} sizes="560px" kind="picture" />
+              </div>
+            )}
+          </ImageUpload>
+        )}
+        {error && (
+          <p role="alert" className="form-field-error">
+            {error}
+          </p>
+        )}
+        <p id={`${id}-help`} className="form-field-help">
+          {folder === 'documents'
+            ? t('mediaUploads.replaceDocumentHelp')
+            : t('mediaUploads.replaceImageHelp', { formats: acceptedImageFormats })}
+        </p>
+      </div>
+    </NestedForm>
+  );
+}
+
+/** Each service changes its own rows, at once; Undo takes all of it back. */
+function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => void) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const describeError = useDescribeError();
+  const labelOf = useMediaUseLabel();
+  const namePlaces = (places: MediaUse[]): string =>
+    places
+      .map((use) => {
+        const [place, label] = [placeName(use.place), labelOf(use)];
+        return label ? t('mediaUploads.placeOf', { place, label }) : place;
+      })
+      .join(t('lists.listSeparator'));
+  const [isPending, setPending] = useState(false);
+
+  async function replace(url: string) {
+    const changes: (Change | null)[] = [];
+    let replaced = 0;
+    async function write<T extends Replacement>(path: string, body: object): Promise<T> {
+      const { result, change } = await sendWrite<T>('POST', path, body);
+      if (result.replaced > 0) changes.push(change);
+      replaced += result.replaced;
+      return result;
+    }
+    setPending(true);
+    try {
+      // The library comes last: it keeps the old file while anything uses it.
+      if (uses.some(({ service }) => service === 'conferences'))
+        await write(replacedUploadsPath('conferences'), { from: file.url, to: url });
+      const { left } = await write<MediaReplacement>(mediaReplacementPath(file.id), { url });
+      const actions = undo(changes);
+      if (left.length === 0)
+        toast(t('mediaUploads.replaced'), { detail: t('mediaUploads.replacedIn', { count: replaced }), actions });
+      else
+        toast(t('mediaUploads.notReplacedEverywhere'), {
+          tone: 'destructive',
+          detail: t('mediaUploads.stillUsed', { places: namePlaces(left) }),
+          actions,
+        });
+      onDone();
+    } catch (error) {
+      const done = replaced > 0 ? ` ${t('mediaUploads.alreadyReplaced', { count: replaced })}` : '';
+      toast(t('mediaUploads.notReplaced'), {
+        tone: 'destructive',
+        detail: describeError(error) + done,
+        actions: undo(changes),
+      });
+    }
+    setPending(false);
+    await cache.invalidateQueries();
+  }
+
+  return { replace, isPending };
+}
+
+/** Copies of a conference share titles with it, so each use there names the conference as lists do. */
+function useMediaUseLabel() {
+  const { nameById } = useConferenceNames();
+  return ({ place, label, conferenceId }: MediaUse): string => {
+    const conference = nameById(conferenceId ?? null);
+    if (!conference || !label) return label;
+    return place === 'Conference' ? conference : `${label} · ${conference}`;
+  };
 }

@@ -5,34 +5,28 @@ import { ShowMore } from '../../../ui/page/show-more';
 import { useUrlSearchState } from '../../../ui/search-state';
 import { formatFileSize } from '../../../ui/text/formats';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import { MediaFilters } from '../../fields/picture/media-filters';
+import * as gridStyles from '../../fields/picture/media-grid.module.scss';
 import {
   formatDimensions,
+  isFiltered,
   MediaBadge,
+  MediaFilters,
   MediaGrid,
   type MediaListProps,
   MediaThumbnail,
-} from '../../fields/picture/media-grid';
-import * as gridStyles from '../../fields/picture/media-grid.module.scss';
-import {
-  isFiltered,
   readMediaSearch,
   toMediaFilter,
   useMediaPages,
   writeMediaSearch,
-} from '../../fields/picture/media-search';
+} from '../../fields/picture/stored-images';
 import * as bulk from '../../rows/bulk/bulk.module.scss';
 import { BulkList } from '../../rows/bulk/bulk-list';
-import { RowCheckbox } from '../../rows/bulk/row-checkbox';
 import { UnsavedInputNotice } from '../../rows/crud/unsaved-input-notice';
+import { RowCheckbox } from '../../rows/list-controls';
 import { mediaInputSection, mediaResource } from '../../rows/resource/media-resource';
-import { counted } from '../../rows/resource/noun';
-import { EmptySection } from '../../shell/empty-section';
-import { HelpBox } from '../../shell/help-box';
-import { Icon } from '../../shell/icon';
-import { ListStates } from '../../shell/list-states';
-import { SectionHeader } from '../../shell/section-header';
-import { SmallButton } from '../../shell/small-button';
+import { counted } from '../../rows/resource/resource-config';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { EmptySection, HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
 import { MediaDetails } from './media-details';
 import * as styles from './media-page.module.scss';
 import { UploadPanel } from './upload-panel';
@@ -82,7 +76,7 @@ export function MediaPage() {
         {total === 0 && !isEmptyLibrary && (
           <p className="empty">
             <Icon name="search" /> {t('media.noMatch')}
-            <SmallButton onClick={() => setSearch(({ view }) => ({ view }))}>{t('media.showAllFiles')}</SmallButton>
+            <SmallButton label={t('media.showAllFiles')} onClick={() => setSearch(({ view }) => ({ view }))} />
           </p>
         )}
         <BulkList resource={mediaResource} rows={files} isPaged>

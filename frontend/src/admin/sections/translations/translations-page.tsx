@@ -13,17 +13,13 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
-import { LanguageButtons } from '../../rows/translations/language-switch';
-import { useOtherLanguages } from '../../rows/translations/translated-row';
-import { useConferenceNames } from '../../shell/conference-name';
-import { EmptySection } from '../../shell/empty-section';
-import { HelpBox } from '../../shell/help-box';
-import { Icon } from '../../shell/icon';
-import { ListChoice, useFilterParams } from '../../shell/list-filters';
+import { LanguageButtons, useOtherLanguages } from '../../rows/translations/language-switch';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { useConferenceNames } from '../../shell/conferences';
+import { ListChoice, Switch, useFilterParams } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
-import { SectionHeader } from '../../shell/section-header';
 import { addressOfRow, sectionLabel } from '../../shell/section-of-table';
-import { SmallButton } from '../../shell/small-button';
+import { EmptySection, HelpBox, ListLoadError, ListSkeleton, SectionHeader } from '../../shell/section-parts';
 import * as styles from './translations-page.module.scss';
 
 const tables = Object.keys(translatedFields);
@@ -60,9 +56,7 @@ export function TranslationsPage() {
   );
 }
 
-type LanguageBoardProps = { languages: SiteLanguage[]; language: SiteLanguage };
-
-function LanguageBoard({ languages, language }: LanguageBoardProps) {
+function LanguageBoard({ languages, language }: { languages: SiteLanguage[]; language: SiteLanguage }) {
   const [params, change] = useFilterParams();
   const table = tables.find((known) => known === params.get('kind')) ?? '';
   const isOutdatedOnly = params.has('outdated');
@@ -78,23 +72,16 @@ function LanguageBoard({ languages, language }: LanguageBoardProps) {
           options={tables.map((known) => ({ value: known, label: sectionLabel(known) }))}
           onChoose={(value) => change('kind', value)}
         />
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={isOutdatedOnly}
-            onChange={({ target }) => change('outdated', target.checked ? 'only' : '')}
-          />
+        <Switch checked={isOutdatedOnly} onCheck={(isChecked) => change('outdated', isChecked ? 'only' : '')}>
           {t('translations.onlyOutdated')}
-        </label>
+        </Switch>
       </div>
       <Board key={`${language.tag} ${table} ${isOutdatedOnly}`} language={language} filter={filter} />
     </>
   );
 }
 
-type BoardProps = { language: SiteLanguage; filter: BoardFilter };
-
-function Board({ language, filter }: BoardProps) {
+function Board({ language, filter }: { language: SiteLanguage; filter: BoardFilter }) {
   const { rows, total, isPending, hasFailed, retry, showMore } = useBoard(language.tag, filter);
   const { nameById } = useConferenceNames();
   const isFiltered = Object.keys(filter).length > 0;
@@ -120,30 +107,11 @@ function Board({ language, filter }: BoardProps) {
           ))}
         </ul>
       )}
-      {isPending && (
-        <div role="status" className="rows-skeleton">
-          <span className="visually-hidden">{t('translations.loading')}</span>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className="rows-skeleton-row" />
-          ))}
-        </div>
-      )}
+      {isPending && <ListSkeleton text={t('translations.loading')} />}
       {hasFailed && (
-        <div role="alert" className="callout" data-tone="error">
-          <p>
-            <strong>{rows.length > 0 ? t('translations.partNotLoaded') : t('crud.listNotLoaded')}</strong>{' '}
-            {t('crud.nothingLost')}
-          </p>
-          <div className="callout-actions">
-            <SmallButton onClick={retry}>{t('common.tryAgain')}</SmallButton>
-          </div>
-        </div>
+        <ListLoadError text={rows.length > 0 ? t('translations.partNotLoaded') : undefined} onRetry={retry} />
       )}
-      {showMore && !isPending && (
-        <SmallButton className="show-more" onClick={showMore}>
-          {t('common.loadMore')}
-        </SmallButton>
-      )}
+      {showMore && !isPending && <SmallButton label={t('common.loadMore')} className="show-more" onClick={showMore} />}
     </>
   );
 }

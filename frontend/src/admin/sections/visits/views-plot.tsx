@@ -1,7 +1,11 @@
-import type { DayViews } from '@majlis/contracts/site/visits';
+import { type DayViews, visits } from '@majlis/contracts/site/visits';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { t } from '#messages/staff';
+import { query } from '../../../api/query';
 import { formatDateRange, formatDay } from '../../../ui/time/dates';
+import { InlineLoadError, Panel } from '../../shell/panel';
 import * as styles from './visits.module.scss';
 
 type Bar = { name: string; views: number };
@@ -90,3 +94,28 @@ function toWeeks(days: DayViews[]): Bar[] {
 }
 
 export const sumViews = (days: { views: number }[]): number => days.reduce((sum, { views }) => sum + views, 0);
+
+/** How often the pages of one conference were read lately. */
+export function ConferenceVisits({ slug }: { slug: string }) {
+  const { data, isPending, isLoadingError, refetch } = useQuery(query(visits({ days: 30, conference: slug })));
+  const total = sumViews(data?.days ?? []);
+  return (
+    <Panel id="read-heading" title={t('visits.read')} className={styles.section}>
+      {isPending && <span className="skeleton" />}
+      {isLoadingError && <InlineLoadError text={t('visits.loadFailed')} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <p className={styles.summary}>
+            {data.isCounting || total > 0
+              ? t('visits.viewsOfConference', { count: total })
+              : t('visits.notCountedHere')}{' '}
+            <Link to={`/admin/visits?${new URLSearchParams({ conference: slug }).toString()}`}>
+              {t('visits.seeVisits')}
+            </Link>
+          </p>
+          {total > 0 && <ViewsPlot days={data.days} />}
+        </>
+      )}
+    </Panel>
+  );
+}

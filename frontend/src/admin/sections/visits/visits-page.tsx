@@ -9,14 +9,12 @@ import { Link } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
-import { capitalize } from '../../shell/capitalize';
-import { conferenceName } from '../../shell/conference-name';
-import { HelpBox } from '../../shell/help-box';
-import { ListChoice, useFilterParams } from '../../shell/list-filters';
+import { conferenceName } from '../../shell/conferences';
+import { ListChoice, useFilterParams } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
-import { ListStates } from '../../shell/list-states';
 import { Panel } from '../../shell/panel';
-import { SectionHeader } from '../../shell/section-header';
+import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { capitalize } from '../../shell/text';
 import { sumViews, ViewsPlot } from './views-plot';
 import * as styles from './visits.module.scss';
 

@@ -1,9 +1,8 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { type HeroImage, heroImages } from '@majlis/contracts/site/hero-images.schema';
 import { t, texts } from '#messages/staff';
-import { pictureShapes } from '../../fields/picture/picture-shapes';
-import { CrudForm } from '../../rows/crud/crud-form';
-import { CrudPage } from '../../rows/crud/crud-page';
+import { pictureShapes } from '../../fields/picture/picture-cuts';
+import { CrudForm, CrudPage } from '../../rows/crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { ImageField } from '../../rows/crud/image-field';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';

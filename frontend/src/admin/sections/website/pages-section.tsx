@@ -1,17 +1,14 @@
 import { slugify } from '@majlis/contracts/shared/slugs';
 import { type Page, pagePlacements, pages } from '@majlis/contracts/site/pages.schema';
-import { useController } from 'react-hook-form';
 import { t, texts } from '#messages/staff';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { SelectField } from '../../fields/fields';
-import { LengthField } from '../../fields/length-field';
-import { pictureShapes } from '../../fields/picture/picture-shapes';
+import { LengthField } from '../../fields/fields';
+import { pictureShapes } from '../../fields/picture/picture-cuts';
 import { RichTextField } from '../../fields/rich-text/rich-text-field';
 import { textToHtml } from '../../fields/rich-text/text-to-html';
 import { TitleAndSlug } from '../../fields/title-and-slug';
-import { CrudForm } from '../../rows/crud/crud-form';
-import { CrudPage } from '../../rows/crud/crud-page';
-import { type CrudFormProps, type CrudSection, describePosition, nextOrder } from '../../rows/crud/crud-section';
+import { CrudForm, CrudPage, GroupField } from '../../rows/crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { ImageField } from '../../rows/crud/image-field';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
 import type { FormValues } from '../../shell/form-values';
@@ -53,28 +50,22 @@ const PageForm = (props: CrudFormProps<Page>) => (
           isOptional
         />
       ),
-      placement: <PlacementField {...props} />,
+      placement: (
+        <GroupField
+          row={props.row}
+          rows={props.rows}
+          name="placement"
+          options={pagePlacements}
+          labels={texts('pages.placementLabels')}
+          groupOf={({ placement }) => placement}
+        />
+      ),
       metaDescription: <LengthField name="metaDescription" rows={3} recommended={[150, 160]} isOptional />,
     }}
   />
 );
 
 const toInput = ({ body, ...rest }: FormValues): FormValues => ({ ...rest, body: textToHtml(String(body)) });
-
-/** Each place has its own order: a page that moves to another place comes last there. */
-function PlacementField({ row, rows }: Pick<CrudFormProps<Page>, 'row' | 'rows'>) {
-  const { field: order } = useController({ name: 'order' });
-  const orderAt = (placement: Page['placement']) =>
-    row?.placement === placement ? row.order : nextOrder(rows.filter((other) => other.placement === placement));
-  return (
-    <SelectField
-      name="placement"
-      options={pagePlacements}
-      labels={texts('pages.placementLabels')}
-      onSelect={(placement) => order.onChange(orderAt(placement))}
-    />
-  );
-}
 
 const section: CrudSection<Page> = {
   path: 'pages',

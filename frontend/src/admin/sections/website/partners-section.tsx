@@ -1,11 +1,10 @@
 import { type Partner, partners } from '@majlis/contracts/site/partners.schema';
 import { t, texts } from '#messages/staff';
-import { CrudForm } from '../../rows/crud/crud-form';
-import { CrudPage } from '../../rows/crud/crud-page';
+import { CrudForm, CrudPage } from '../../rows/crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { ImageField } from '../../rows/crud/image-field';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
-import { ShortExternalLink } from '../../shell/short-external-link';
+import { ShortExternalLink } from '../../shell/controls';
 import { Thumbnail } from '../../shell/thumbnail';
 
 export const partnerResource: ResourceConfig<Partner> = {

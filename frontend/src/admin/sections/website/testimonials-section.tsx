@@ -1,11 +1,10 @@
 import { type Testimonial, testimonials } from '@majlis/contracts/site/testimonials.schema';
 import { t, texts } from '#messages/staff';
-import { CrudForm } from '../../rows/crud/crud-form';
-import { CrudPage } from '../../rows/crud/crud-page';
+import { CrudForm, CrudPage } from '../../rows/crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { ImageField } from '../../rows/crud/image-field';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
-import { preview } from '../../shell/preview';
+import { preview } from '../../shell/text';
 import { Thumbnail } from '../../shell/thumbnail';
 
 export const testimonialResource: ResourceConfig<Testimonial> = {

@@ -1,16 +1,14 @@
 import { type TimelineEvent, timelineEvents, timelinePages } from '@majlis/contracts/site/timeline-events.schema';
-import { useController } from 'react-hook-form';
 import { rich, t, texts } from '#messages/staff';
 import { Highlights, parseTimelineDescription } from '../../../ui/text/highlights';
-import { SelectField, TextField } from '../../fields/fields';
+import { TextField } from '../../fields/fields';
 import { toFormValues } from '../../fields/form/contract-fields';
 import { useFieldText } from '../../fields/form/staff-form';
 import * as styles from '../../fields/rich-text/html-preview.module.scss';
-import { CrudForm } from '../../rows/crud/crud-form';
-import { CrudPage } from '../../rows/crud/crud-page';
-import { type CrudFormProps, type CrudSection, describePosition, nextOrder } from '../../rows/crud/crud-section';
+import { CrudForm, CrudPage, GroupField } from '../../rows/crud/crud-page';
+import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
-import { preview } from '../../shell/preview';
+import { preview } from '../../shell/text';
 
 /** The line that begins a list of highlights; it is the same in all languages (ui/text/highlights.tsx). */
 const highlightsHeading = <strong dir="ltr">Key Highlights:</strong>;
@@ -24,8 +22,6 @@ export const timelineResource: ResourceConfig<TimelineEvent> = {
   describe: (event) => `${event.year}: ${event.title} (${describePosition(event)}). ${event.description}`,
 };
 
-type Page = TimelineEvent['page'];
-
 function TimelineForm(props: CrudFormProps<TimelineEvent>) {
   const { row, rows } = props;
   const { page: firstPage } = toFormValues(timelineEvents.input);
@@ -34,7 +30,19 @@ function TimelineForm(props: CrudFormProps<TimelineEvent>) {
       {...props}
       rows={rows.filter(({ page }) => page === firstPage)}
       resource={timelineResource}
-      inputs={{ description: <DescriptionField />, page: <PageField row={row} rows={rows} /> }}
+      inputs={{
+        description: <DescriptionField />,
+        page: (
+          <GroupField
+            row={row}
+            rows={rows}
+            name="page"
+            options={timelinePages}
+            labels={texts('timeline.pageLabels')}
+            groupOf={({ page }) => page}
+          />
+        ),
+      }}
     />
   );
 }
@@ -55,21 +63,6 @@ function DescriptionField() {
         <Highlights highlights={highlights} />
       </section>
     </>
-  );
-}
-
-/** Each page has its own order: an event that moves to another page comes last there. */
-function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'rows'>) {
-  const { field: order } = useController({ name: 'order' });
-  const orderOnPage = (page: Page) =>
-    row?.page === page ? row.order : nextOrder(rows.filter((other) => other.page === page));
-  return (
-    <SelectField
-      name="page"
-      options={timelinePages}
-      labels={texts('timeline.pageLabels')}
-      onSelect={(page) => order.onChange(orderOnPage(page))}
-    />
   );
 }
 

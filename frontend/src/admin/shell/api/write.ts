@@ -1,6 +1,5 @@
 import { changeHeader, type HistoryService } from '@majlis/contracts/staff/history';
 import { ApiError, type Method, type RequestOptions, readResponse, send } from '../../../api/client';
-import { randomId } from './random-id';
 
 /** All writes of one staff request, which can be undone as a whole. */
 export type Change = { service: HistoryService; id: string };
@@ -71,3 +70,7 @@ const requestInProgress = 409;
 
 const isFinalRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== requestInProgress;
+
+/** 32 hexadecimal digits. `crypto.randomUUID` exists only on https and localhost. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,13 +1,14 @@
 import { type SignedInDevice, signedInDevices } from '@majlis/contracts/staff/session-status';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { queriesUnder, query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { sendWrite } from '../api/write';
-import { ListStates } from '../list-states';
-import { useToast } from '../toast';
-import { useDescribeError } from '../use-describe-error';
+import { SmallButton } from '../buttons';
+import { DialogFoot } from '../controls';
+import { ListStates } from '../section-parts';
+import { useWriteTools } from '../writes';
 import * as styles from './devices.module.scss';
 
 /** A session that is ended stops at its next request. */
@@ -34,17 +35,12 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
                   </p>
                 </div>
                 {!device.isCurrent && (
-                  <button
-                    type="button"
-                    className="btn btn-quiet btn-sm"
-                    disabled={endingId === device.id}
-                    onClick={() => end(device)}
-                  >
+                  <SmallButton disabled={endingId === device.id} onClick={() => end(device)}>
                     {t('devices.logOut')}
                     <span className="visually-hidden">
                       {device.device ? t('devices.ofDevice', { name: device.device }) : t('devices.ofUnknownDevice')}
                     </span>
-                  </button>
+                  </SmallButton>
                 )}
               </li>
             ))}
@@ -52,23 +48,17 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
           {devices.data?.length === 1 && <p className="muted">{t('devices.nowhereElse')}</p>}
         </ListStates>
       </div>
-      <div className="dialog-foot">
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {t('common.close')}
-        </button>
-      </div>
+      <DialogFoot onClose={onClose} />
     </Dialog>
   );
 }
 
 function useEndDevice() {
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, fail } = useWriteTools();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: SignedInDevice) => sendWrite<void>('DELETE', `${signedInDevices.path}/${id}`),
     onSuccess: () => toast(t('devices.loggedOut')),
-    onError: (error) => toast(t('devices.logOutFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => fail(t('devices.logOutFailed'), error),
     onSettled: () => cache.invalidateQueries(queriesUnder(signedInDevices.path)),
   });
   return { end: mutate, endingId: isPending ? variables.id : undefined };

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { signedIn } from '../../../testing/staff-samples';
-import { PageLoadError } from '../page-load-error';
+import { PageLoadError } from '../load-states';
 
 afterEach(() => void jest.restoreAllMocks());
 

@@ -7,11 +7,10 @@ import { t } from '#messages/staff';
 import { PageMeta } from '../../../seo/page-meta';
 import { Girih } from '../../../ui/picture/girih';
 import { useContent } from '../../../ui/text/content';
-import { type SignOutReason, sessionQuery, useAuth } from '../auth';
 import { StaffLanguageSwitch } from '../staff-language-switch';
 import { useToast } from '../toast';
+import { type SignOutReason, sessionQuery, useAuth } from './auth';
 import * as styles from './login.module.scss';
-import { onWindowClosed, openSignInWindow } from './sign-in-window';
 
 export function LoginPage() {
   const [search] = useSearchParams();
@@ -154,9 +153,8 @@ type Outcome = SignInOutcome['type'];
 
 const outcomes: readonly unknown[] = ['signed-in', 'denied', 'cancelled', 'error'] satisfies Outcome[];
 
-function parseOutcome(value: unknown): Outcome | undefined {
-  return outcomes.includes(value) ? (value as Outcome) : undefined;
-}
+const parseOutcome = (value: unknown): Outcome | undefined =>
+  outcomes.includes(value) ? (value as Outcome) : undefined;
 
 /** Reports the outcome to the opener. The channel also works when the browser has severed `window.opener`. */
 function reportOutcome(type: Outcome): void {
@@ -180,5 +178,31 @@ function listenForOutcome(onOutcome: (outcome: Outcome) => void): () => void {
   return () => {
     channel.close();
     window.removeEventListener('message', receive);
+  };
+}
+
+const width = 500;
+const height = 600;
+
+/** Opens the sign-in page in a centered popup; null if the browser blocks it. */
+function openSignInWindow(url: string): Window | null {
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
+  return window.open(url, 'majlis-sign-in', `popup,width=${width},height=${height},left=${left},top=${top}`);
+}
+
+const pollMs = 500;
+/** The outcome may still arrive for this long after the window has closed. */
+export const closedGraceMs = 8000;
+
+/** Calls back once the window is closed and the grace period is over; returns the function that stops polling. */
+export function onWindowClosed(popup: Pick<Window, 'closed'>, onClosed: () => void): () => void {
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  const poll = setInterval(() => {
+    if (popup.closed) grace ??= setTimeout(onClosed, closedGraceMs);
+  }, pollMs);
+  return () => {
+    clearInterval(poll);
+    clearTimeout(grace);
   };
 }

@@ -1,4 +1,4 @@
-import { closedGraceMs, onWindowClosed } from './sign-in-window';
+import { closedGraceMs, onWindowClosed } from './login-page';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,4 +1,4 @@
-import { idleState, nextAction, retryDelay, stateAfterAttempt } from './use-session-refresh';
+import { idleState, nextAction, retryDelay, stateAfterAttempt } from '../layout/session-expiry-warning';
 
 const minute = 60_000;
 const now = Date.parse('2026-03-12T10:00:00Z');

@@ -4,11 +4,11 @@ import { useContext } from 'react';
 import { t } from '#messages/staff';
 import { askBeforeLeaving } from '../../../ui/dialog/leave-guard';
 import { sendWrite } from '../api/write';
-import { useAuth } from '../auth';
 import { type ConfirmOptions, useConfirm } from '../confirm';
 import { forgetPlaces } from '../recent-places';
 import { useToast } from '../toast';
 import { deleteAllInput, InputAccountContext, itemsWithInput } from '../unsaved-input';
+import { useAuth } from './auth';
 
 const discardInputQuestion: ConfirmOptions = {
   question: t('layout.logOutWithoutSaving'),

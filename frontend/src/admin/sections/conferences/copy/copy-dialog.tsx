@@ -21,19 +21,16 @@ import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { cachedDateFormat, formatDateRange, zoneAt } from '../../../../ui/time/dates';
 import { zoneName } from '../../../../ui/time/time-zones';
-import { SelectField, TextField } from '../../../fields/fields';
+import { FormField, FormSwitch, SelectField, TextField } from '../../../fields/fields';
 import { toFormValues } from '../../../fields/form/contract-fields';
-import { FormField, FormSwitch } from '../../../fields/form/form-field';
 import { SlugField, useFollowingSlug } from '../../../fields/title-and-slug';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
 import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import { createRow } from '../../../shell/api/write';
-import { useConferenceNames } from '../../../shell/conference-name';
+import { managementPaths, useConferenceNames } from '../../../shell/conferences';
 import type { FormValues } from '../../../shell/form-values';
-import { managementPaths } from '../../../shell/management-paths';
 import { conferenceManagementResource } from '../conference-resource';
-import { ConditionalFields } from '../form/conditional-fields';
-import { SeriesField } from '../form/series-field';
+import { ConditionalFields, SeriesField } from '../form/conference-fields';
 import * as styles from './copy-dialog.module.scss';
 
 type CopyDialogProps = { conference: ListedConference; onClose: () => void };
@@ -88,38 +85,36 @@ function CopyFields({ conference }: Pick<CopyDialogProps, 'conference'>) {
 
 type CopiedDaysFieldsProps = { conference: Conference; onStartDate: (day: string) => void };
 
-function CopiedDaysFields({ conference, onStartDate }: CopiedDaysFieldsProps) {
-  return (
-    <>
-      <div className="form-columns">
-        <FormField name="startDate" label={t('conferenceCopy.newStartDate')} isRequired>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              min="1900-01-01"
-              max="2199-12-31"
-              className="control control-time"
-              onChange={({ target }) => {
-                control.onChange(target.value);
-                onStartDate(target.value);
-              }}
-              // A half-typed date has no value and fires no change event, but it must count as input.
-              onInput={control.onChange}
-            />
-          )}
-        </FormField>
-        <SelectField
-          name="days"
-          label={t('common.days')}
-          options={copiedDays}
-          labels={texts('conferenceCopy.copiedDays')}
-        />
-      </div>
-      <NewDays conference={conference} />
-    </>
-  );
-}
+const CopiedDaysFields = ({ conference, onStartDate }: CopiedDaysFieldsProps) => (
+  <>
+    <div className="form-columns">
+      <FormField name="startDate" label={t('conferenceCopy.newStartDate')} isRequired>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min="1900-01-01"
+            max="2199-12-31"
+            className="control control-time"
+            onChange={({ target }) => {
+              control.onChange(target.value);
+              onStartDate(target.value);
+            }}
+            // A half-typed date has no value and fires no change event, but it must count as input.
+            onInput={control.onChange}
+          />
+        )}
+      </FormField>
+      <SelectField
+        name="days"
+        label={t('common.days')}
+        options={copiedDays}
+        labels={texts('conferenceCopy.copiedDays')}
+      />
+    </div>
+    <NewDays conference={conference} />
+  </>
+);
 
 function NewDays({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;

@@ -2,29 +2,30 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { type ConferenceDocument, documents } from '@majlis/contracts/conferences/documents.schema';
 import { type DocumentKind, documentKinds } from '@majlis/contracts/shared/choices';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { messageOf } from '@majlis/contracts/shared/messages';
+import { maxTitleLength } from '@majlis/contracts/shared/text.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { useUnsavedChangesPrompt } from '../../../fields/form/use-unsaved-changes-prompt';
 import { useFileDrop } from '../../../fields/upload/file-drop';
-import { validateDocumentFile } from '../../../fields/upload/validate-upload';
+import { validateDocumentFile } from '../../../fields/upload/upload-fields';
 import { nextOrder } from '../../../rows/crud/crud-section';
 import { useUndo } from '../../../rows/history/use-undo';
 import { invalidateResource } from '../../../rows/resource/resource-config';
 import { type Change, createRow } from '../../../shell/api/write';
-import { fieldErrorsOf, textOf } from '../../../shell/text-of';
+import { Select, toOptions } from '../../../shell/controls';
+import { fieldErrorsOf, textOf } from '../../../shell/text';
 import { useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/use-describe-error';
-import { UploadList } from '../../media/upload-panel';
+import { useDescribeError } from '../../../shell/writes';
+import { type QueuedUpload, UploadList, useUploadQueue } from '../../media/upload-panel';
 import * as panel from '../../media/upload-panel.module.scss';
-import { type QueuedUpload, useUploadQueue } from '../../media/upload-queue';
+import { SessionSelect } from './document-fields';
 import { documentResource } from './document-resource';
 import * as styles from './documents.module.scss';
-import { SessionSelect } from './session-field';
-import { proposeTitles } from './titles-from-file-names';
 
 type AddPapersProps = { conference: Conference; documents: ConferenceDocument[] };
 
@@ -83,17 +84,11 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
           </div>
           <label className={styles.kind}>
             {t('documents.kind')}
-            <select
-              className="control control-select"
+            <Select
               value={kind}
-              onChange={({ target }) => chooseKind(target.value as DocumentKind)}
-            >
-              {documentKinds.map((value) => (
-                <option key={value} value={value}>
-                  {t(`documentKinds.${value}`)}
-                </option>
-              ))}
-            </select>
+              options={toOptions(documentKinds, texts('documentKinds'))}
+              onChoose={(chosen) => chosen && chooseKind(chosen)}
+            />
           </label>
           <UploadList
             {...{ queue, uploads, isActive }}
@@ -236,3 +231,51 @@ type Papers = ReturnType<typeof usePapers>;
 /** Waits for a frame, because React shows the errors first. */
 const focusFirstError = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+/** Proposes a title for each file. Numbers before all names number the files; of a few names they may be words of the title. */
+export function proposeTitles(fileNames: string[]): string[] {
+  const names = fileNames.map(removeFileParts);
+  const areNumbered = names.length > 1 && names.every((name) => /^\p{Nd}{1,3}\P{Nd}/u.test(name));
+  return names.map(
+    (name, index) => toTitle(areNumbered ? name.replace(/^\p{Nd}{1,3}/u, '0-') : name) || fileNames[index] || '',
+  );
+}
+
+const removeFileParts = (fileName: string): string =>
+  decodeSafely(fileName)
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '')
+    .replace(/(\.(pdf|docx?|odt|tex|rtf))+$/i, '')
+    // A browser numbers repeated downloads.
+    .replace(/\s*\(\d+\)$/, '')
+    .trim();
+
+/** ‘03_’, ‘[4] ’, ‘#12 - ’, ‘Paper 7: ’ or ‘P2.1_’, but not the first words of ‘3 letters’ and ‘1924 and after’. */
+const leadingNumber =
+  /^(?:(?:(?:paper|article|nr|no|session|s|p)[\s._-]*)?[#[(]?\p{Nd}{1,3}(?:(?:[._-]\p{Nd}{1,3})+(?=\s)|(?:[._-]\p{Nd}{1,3})*(?:[\])]|\s*[._:–—]|\s*-(?=\s|\S*$)))|[0٠]\p{Nd}{0,2}(?=[\s-])|(?:paper|article)\s+\p{Nd}{1,3}(?=\s))[\s._:–—-]*/iu;
+
+function toTitle(name: string): string {
+  const withoutNumber = name.replace(leadingNumber, '');
+  const text = separateWords(withoutNumber || name)
+    .replace(/[\s_.–—-]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return fixCase(text).slice(0, maxTitleLength);
+}
+
+/** Hyphens stand for spaces only where nothing else does; those of ‘al-Ghazali’ stay. */
+function separateWords(name: string): string {
+  const spaced = name.replace(/_+/g, ' ');
+  if (/\s/.test(spaced)) return spaced;
+  const separated = spaced
+    .replace(/\+/g, ' ')
+    .replace(/(?<![\s-](?:al|el|an|ar|as|ash|at|ad|az)|^(?:al|el|an|ar|as|ash|at|ad|az))-+/gi, ' ')
+    .replace(/(?<=\p{L})\.(?=\p{L}{2})/gu, ' ');
+  return /\s/.test(separated) ? separated : separated.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+}
+
+function fixCase(text: string): string {
+  const isShouted = text.length > 6 && /\s/.test(text) && text === text.toUpperCase();
+  const lowered = isShouted ? text.toLowerCase() : text;
+  return lowered.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

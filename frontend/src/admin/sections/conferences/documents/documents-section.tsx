@@ -12,15 +12,13 @@ import { zoneName } from '../../../../ui/time/time-zones';
 import { DateField, SelectField, TextField, TimeField } from '../../../fields/fields';
 import { toFormValues } from '../../../fields/form/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../../../fields/form/zoned-values';
-import { CrudForm } from '../../../rows/crud/crud-form';
-import { CrudPage } from '../../../rows/crud/crud-page';
+import { CrudForm, CrudPage } from '../../../rows/crud/crud-page';
 import type { CrudFormProps, CrudSection } from '../../../rows/crud/crud-section';
-import { ShortExternalLink } from '../../../shell/short-external-link';
+import { ShortExternalLink } from '../../../shell/controls';
 import { useCurrentConference } from '../use-current-conference';
 import { AddPapers } from './add-papers';
+import { missingSessionLabel, SessionField, SourceField } from './document-fields';
 import { documentResource } from './document-resource';
-import { missingSessionLabel, SessionField } from './session-field';
-import { SourceField } from './source-field';
 import '../../../../ui/time/correct-time-zones';
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { useQuery } from '@tanstack/react-query';
@@ -111,9 +109,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
 
 export const DocumentsPage = () => <CrudPage section={documentSection(useCurrentConference())} />;
 
-type DocumentParentProps = { document: ConferenceDocument; conference: Conference };
-
-function DocumentParent({ document, conference }: DocumentParentProps) {
+function DocumentParent({ document, conference }: { document: ConferenceDocument; conference: Conference }) {
   const publicFrom = formatPublicFrom(document, conference.timezone);
   return (
     <>

@@ -1,4 +1,4 @@
-import { proposeTitles } from './titles-from-file-names';
+import { proposeTitles } from './add-papers';
 
 test.each([
   ['water_rights_in_the_oases.pdf', 'Water rights in the oases'],

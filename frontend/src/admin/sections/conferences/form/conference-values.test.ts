@@ -2,7 +2,7 @@ import { conferenceInput } from '@majlis/contracts/conferences/conference.schema
 import { aConference } from '../../../../testing/samples';
 import { emptyToNull } from '../../../fields/form/contract-fields';
 import type { FormValues } from '../../../shell/form-values';
-import { toConferenceFormValues, toConferenceInput } from './conference-values';
+import { toConferenceFormValues, toConferenceInput } from './conference-fields';
 
 const sent = (values: FormValues) => emptyToNull(conferenceInput, toConferenceInput(values));
 

@@ -2,12 +2,11 @@ import type { ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
-import { ComparedField } from '../../../rows/history/compared-field';
-import { Icon } from '../../../shell/icon';
-import { SmallButton } from '../../../shell/small-button';
-import { textOf } from '../../../shell/text-of';
+import { ComparedField } from '../../../rows/history/compared-fields';
+import { Icon, SmallButton } from '../../../shell/buttons';
+import { textOf } from '../../../shell/text';
 import * as styles from './change-list.module.scss';
-import { type ImportKind, importFieldLabel } from './import-kind';
+import { type ImportKind, importFieldLabel } from './use-import';
 
 type ChangeListProps = Pick<ImportPreview, 'rows'> & Pick<ImportKind, 'noun'>;
 

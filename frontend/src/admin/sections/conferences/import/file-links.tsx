@@ -3,14 +3,12 @@ import { exportPath, peopleExportPath } from '@majlis/contracts/staff/imports.sc
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { Icon } from '../../../shell/icon';
-import { managementPaths } from '../../../shell/management-paths';
+import { Icon } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
 import * as styles from './file-links.module.scss';
 
-type FileLinksProps = { exports: { path: string; label: string }[]; children?: ReactNode };
-
 /** Links to the import and to the files of an export. */
-const FileLinks = ({ exports, children }: FileLinksProps) => (
+const FileLinks = ({ exports, children }: { exports: { path: string; label: string }[]; children?: ReactNode }) => (
   <nav className={styles.files} aria-label={t('importLinks.importAndExport')}>
     {children}
     <ul className={styles.list} aria-label={t('importLinks.exportLabel')}>
@@ -52,9 +50,7 @@ const programmeExports = (conferenceId: string) => [
   { path: exportPath(conferenceId, exportFiles.speakers), label: t('importLinks.speakersAsCsv') },
 ];
 
-type ProgrammeFilesProps = { conferenceId: string; hasImport?: boolean };
-
-export const ProgrammeFiles = ({ conferenceId, hasImport = false }: ProgrammeFilesProps) => (
+export const ProgrammeFiles = ({ conferenceId, hasImport = false }: { conferenceId: string; hasImport?: boolean }) => (
   <FileLinks exports={programmeExports(conferenceId)}>
     {hasImport && (
       <Link to={managementPaths.conference(conferenceId, 'import')} className="btn btn-quiet btn-sm">

@@ -1,16 +1,16 @@
 import { type ImportEncoding, importEncodingNames } from '@majlis/contracts/staff/import-fields';
 import type { ImportedRoom, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import { useId } from 'react';
-import { rich, t } from '#messages/staff';
-import { counted, ofCounted } from '../../../rows/resource/noun';
+import { rich, t, texts } from '#messages/staff';
+import { counted, ofCounted } from '../../../rows/resource/resource-config';
+import { Select, toOptions } from '../../../shell/controls';
 import { useFocusOnMount } from '../../../shell/focus';
-import { textOf } from '../../../shell/text-of';
+import { textOf } from '../../../shell/text';
 import { ChangeList, countByFilter } from './change-list';
 import * as styles from './import.module.scss';
-import { formatRows, type ImportKind, importFieldLabel, listCounts } from './import-kind';
-import { NameChoices } from './name-choices';
-import { NameReadings } from './name-readings';
+import { NameChoices, NameReadings } from './imported-names';
 import type { Previewed, useImport } from './use-import';
+import { formatRows, type ImportKind, importFieldLabel, listCounts } from './use-import';
 
 type ImportPreviewPanelProps = Previewed & { kind: ImportKind; importing: ReturnType<typeof useImport> };
 
@@ -212,18 +212,12 @@ function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColu
       {sheets.length > 1 && (
         <p className={styles.encoding}>
           <label htmlFor={`${id}-sheet`}>{t('importFile.sheetLabel')}</label>
-          <select
+          <Select
             id={`${id}-sheet`}
-            className="control control-select"
             value={source.sheet || sheet}
-            onChange={({ target }) => onSheet(target.value)}
-          >
-            {sheets.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
+            options={sheets.map((name) => ({ value: name, label: name }))}
+            onChoose={(name) => name && onSheet(name)}
+          />
         </p>
       )}
       {dateExample && <p className={styles.note}>{t('importFile.readDates', { example: textOf(dateExample) })}</p>}
@@ -236,21 +230,12 @@ function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColu
         {format !== 'xlsx' && (
           <p className={styles.encoding}>
             <label htmlFor={`${id}-encoding`}>{t('importFile.encoding')}</label>
-            <select
+            <Select
               id={`${id}-encoding`}
-              className="control control-select"
               value={encoding}
-              onChange={({ target }) => {
-                const name = importEncodingNames.find((candidate) => candidate === target.value);
-                if (name) onEncoding(name);
-              }}
-            >
-              {importEncodingNames.map((name) => (
-                <option key={name} value={name}>
-                  {t(`importFile.encodings.${name}`)}
-                </option>
-              ))}
-            </select>
+              options={toOptions(importEncodingNames, texts('importFile.encodings'))}
+              onChoose={(name) => name && onEncoding(name)}
+            />
           </p>
         )}
         <ColumnChoices columns={columns} fields={fields} fieldLabels={fieldLabels} onColumns={onColumns} />
@@ -264,11 +249,9 @@ type ColumnChoicesProps = Pick<FileReadingProps, 'fieldLabels' | 'onColumns'> &
 
 function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoicesProps) {
   const id = useId();
-  const setField = (index: number, field: string) => {
-    const chosen = field || null;
-    // Each field once: the column that had it before is left out.
+  // Each field once: the column that had it before is left out.
+  const setField = (index: number, chosen: string | null) =>
     onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
-  };
   return (
     <ul className={styles.columns} aria-label={t('importFile.columnsOfFile')}>
       {columns.map(({ header, sample }, index) => (
@@ -280,19 +263,13 @@ function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoice
           <span className={styles.sample} dir="auto">
             {sample || t('common.empty')}
           </span>
-          <select
+          <Select
             id={`${id}-${index}`}
-            className="control control-select"
+            all={t('importFile.leaveOut')}
             value={fields[index] ?? ''}
-            onChange={({ target }) => setField(index, target.value)}
-          >
-            <option value="">{t('importFile.leaveOut')}</option>
-            {Object.entries(fieldLabels).map(([name, label]) => (
-              <option key={name} value={name}>
-                {importFieldLabel(label)}
-              </option>
-            ))}
-          </select>
+            options={Object.entries(fieldLabels).map(([value, label]) => ({ value, label: importFieldLabel(label) }))}
+            onChoose={(field) => setField(index, field ?? null)}
+          />
         </li>
       ))}
     </ul>

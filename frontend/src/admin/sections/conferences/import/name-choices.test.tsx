@@ -1,7 +1,7 @@
 import type { PersonChoice } from '@majlis/contracts/staff/imports.schema';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NameChoices } from './name-choices';
+import { NameChoices } from './imported-names';
 
 const ambiguous: PersonChoice = {
   key: 'name:amina yusuf',

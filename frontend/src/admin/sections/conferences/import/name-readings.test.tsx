@@ -1,7 +1,7 @@
 import type { NameEdit, NameReading } from '@majlis/contracts/staff/imports.schema';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NameReadings } from './name-readings';
+import { NameReadings } from './imported-names';
 
 const joint: NameReading = {
   cell: 'Costa, Maria and Omar Farouk',

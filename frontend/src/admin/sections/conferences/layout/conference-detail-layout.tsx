@@ -7,13 +7,12 @@ import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { PageMeta } from '../../../../seo/page-meta';
 import { LoadBoundary } from '../../../../ui/page/load-boundary';
-import { EmptySection } from '../../../shell/empty-section';
-import { ListStates } from '../../../shell/list-states';
-import { type ConferenceView, managementPaths } from '../../../shell/management-paths';
-import { ManagementSpinner } from '../../../shell/management-spinner';
-import { PageLoadError } from '../../../shell/page-load-error';
+import { type ConferenceView, managementPaths } from '../../../shell/conferences';
+import { ManagementSpinner, PageLoadError } from '../../../shell/load-states';
+import { EmptySection, ListStates } from '../../../shell/section-parts';
 import { useConferenceFromUrl } from '../use-current-conference';
 import * as styles from './conference-nav.module.scss';
+import * as sessionViewsStyles from './session-views.module.scss';
 
 export function ConferenceDetailLayout() {
   const { conferenceId } = useParams();
@@ -83,3 +82,13 @@ function ConferenceNav({ conference }: { conference: ListedConference }) {
     </nav>
   );
 }
+
+export const SessionViews = ({ conferenceId }: { conferenceId: string }) => (
+  <nav className={sessionViewsStyles.views} aria-label={t('sessions.viewsOfSessions')}>
+    <NavLink to={managementPaths.conference(conferenceId, 'sessions')} end>
+      {t('sessions.list')}
+    </NavLink>
+    <NavLink to={managementPaths.conference(conferenceId, 'sessions/grid')}>{t('sessions.grid')}</NavLink>
+    <NavLink to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{t('common.rooms')}</NavLink>
+  </nav>
+);

@@ -1,11 +1,11 @@
-import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Conference, ConferenceCounts } from '@majlis/contracts/conferences/conferences';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
-import { RowFilter } from '../../../rows/crud/row-filter';
-import { formsOf } from '../../../rows/resource/noun';
-import { Icon } from '../../../shell/icon';
-import { findConferences } from './find-conferences';
+import { createWordMatcher } from '../../../../ui/text/word-matcher';
+import { RowFilter } from '../../../rows/list-controls';
+import { counted, formsOf, type Noun } from '../../../rows/resource/resource-config';
+import { Icon } from '../../../shell/buttons';
 
 type FilteredConferencesProps<Listed extends Conference> = {
   conferences: Listed[];
@@ -33,4 +33,48 @@ export function FilteredConferences<Listed extends Conference>(props: FilteredCo
       <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );
+}
+
+function findConferences<Listed extends Conference>(conferences: Listed[], filter: string): Listed[] {
+  const matches = createWordMatcher(filter);
+  return conferences.filter((conference) => {
+    const { title, subtitle, series, theme, status, venue, city, country, slug, startDate } = conference;
+    return matches(
+      [
+        title,
+        subtitle,
+        series,
+        theme,
+        status,
+        t(`statuses.statuses.${status}`),
+        venue,
+        city,
+        country,
+        slug,
+        startDate.slice(0, 4),
+      ].join('\n'),
+    );
+  });
+}
+
+type CountedKind = keyof ConferenceCounts;
+
+const nouns: Record<CountedKind, Noun> = {
+  sessions: 'session',
+  speakers: 'speaker',
+  partners: 'partner',
+  documents: 'document',
+};
+
+/** Example: '12 sessions, 1 partner, 2 documents'. */
+export const formatCounts = (counts: ConferenceCounts, kinds: readonly CountedKind[]): string =>
+  kinds.map((kind) => counted(counts[kind], nouns[kind])).join(t('lists.listSeparator'));
+
+const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
+
+export function cascadeWarning(counts: ConferenceCounts | undefined): string {
+  if (!counts) return t('conferenceList.deletesAllRows');
+  const nonEmptyKinds = cascadingKinds.filter((kind) => counts[kind] > 0);
+  if (nonEmptyKinds.length === 0) return t('conferenceList.hasNoRows');
+  return t('conferenceList.deletesAlso', { rows: formatCounts(counts, nonEmptyKinds) });
 }

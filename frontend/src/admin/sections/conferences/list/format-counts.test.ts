@@ -1,4 +1,4 @@
-import { cascadeWarning } from './format-counts';
+import { cascadeWarning } from './filtered-conferences';
 
 test.each([
   [

@@ -1,30 +1,24 @@
-import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import { programmeReleasedAt } from '@majlis/contracts/programme/programme-changes';
 import { type ChecklistItem, programmeChecklist } from '@majlis/contracts/programme/programme-checklist';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { formatDay, formatDayWithWeekday, formatTime } from '../../../../ui/time/dates';
-import { toHistorySubject } from '../../../rows/history/history-subject';
-import { useUndo } from '../../../rows/history/use-undo';
-import { failureMessage, invalidateResource, rowPath, showSavedRow } from '../../../rows/resource/resource-config';
+import { rowPath } from '../../../rows/resource/resource-config';
+import { useRowWrite } from '../../../rows/resource/use-row-write';
 import { sendWrite } from '../../../shell/api/write';
-import { Icon } from '../../../shell/icon';
-import { ListStates } from '../../../shell/list-states';
-import { managementPaths } from '../../../shell/management-paths';
+import { Icon } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
 import { Panel } from '../../../shell/panel';
-import { SectionHeader } from '../../../shell/section-header';
-import { useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/use-describe-error';
-import { useSingleSubmit } from '../../../shell/use-single-submit';
-import { ConferenceVisits } from '../../visits/conference-visits';
+import { ListStates, SectionHeader } from '../../../shell/section-parts';
+import { ConferenceVisits } from '../../visits/views-plot';
 import { conferenceManagementResource as resource } from '../conference-resource';
 import { type MissingPart, missingPartQuery } from '../sessions/find-sessions';
 import { useCurrentConference } from '../use-current-conference';
-import { describeItem, useConfirmOpenItems } from './open-items';
-import { PublishButton } from './publish-button';
+import { describeItem, PublishButton, useConfirmOpenItems } from './publish';
 import * as styles from './release.module.scss';
 
 export function ReleasePage() {
@@ -64,14 +58,12 @@ export function ReleasePage() {
   );
 }
 
-function Step({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className={styles.step}>
-      <p>{text}</p>
-      <div className={styles.actions}>{children}</div>
-    </div>
-  );
-}
+const Step = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className={styles.step}>
+    <p>{text}</p>
+    <div className={styles.actions}>{children}</div>
+  </div>
+);
 
 const ChangesLink = ({ slug }: { slug: string }) => (
   <a href={`/conferences/${slug}/changes`}>{t('release.seeChanges')}</a>
@@ -93,8 +85,6 @@ function describeRelease(conference: ListedConference): string {
     : t('release.notReleased');
 }
 
-type ChecklistProps = { items: ChecklistItem[]; conferenceId: string };
-
 /** The list of sessions can be filtered by these. */
 const filters: Partial<Record<ChecklistItem['kind'], MissingPart>> = {
   'missing-speakers': 'speakers',
@@ -102,7 +92,7 @@ const filters: Partial<Record<ChecklistItem['kind'], MissingPart>> = {
   'missing-abstract': 'abstract',
 };
 
-function Checklist({ items, conferenceId }: ChecklistProps) {
+function Checklist({ items, conferenceId }: { items: ChecklistItem[]; conferenceId: string }) {
   if (items.length === 0)
     return (
       <p className={styles.clear} role="status">
@@ -163,36 +153,24 @@ function PlaceLink({ item, place }: { item: ChecklistItem; place: ChecklistItem[
 
 function ReleaseButton({ conference }: { conference: ListedConference }) {
   const { releasedAt, version: ifMatch } = conference;
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
-  const undo = useUndo();
   const confirmOpenItems = useConfirmOpenItems();
-  const submitOnce = useSingleSubmit();
-  const release = useMutation({
-    mutationFn: (isReleased: boolean) =>
-      sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/release`, { isReleased }, { ifMatch }),
-    onSuccess: ({ result, change }, isReleased) => {
-      showSavedRow(cache, resource, result);
-      toast(isReleased ? t('release.released') : t('release.takenBack'), {
-        detail: isReleased ? t('release.releasedDetail') : t('release.takenBackDetail'),
-        actions: undo([change], toHistorySubject(resource, conference)),
-      });
-    },
-    onError: (error) =>
-      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
-    onSettled: () => invalidateResource(cache, resource),
+  const { write, isPending, submitOnce } = useRowWrite(resource, {
+    write: (isReleased: boolean) =>
+      sendWrite<ListedConference>('PUT', `${rowPath(resource, conference)}/release`, { isReleased }, { ifMatch }),
+    describe: (isReleased) =>
+      isReleased
+        ? { message: t('release.released'), detail: t('release.releasedDetail') }
+        : { message: t('release.takenBack'), detail: t('release.takenBackDetail') },
   });
   async function submit() {
-    if (releasedAt !== null || (await confirmOpenItems('release', conference)))
-      await release.mutateAsync(releasedAt === null);
+    if (releasedAt !== null || (await confirmOpenItems('release', conference))) await write(releasedAt === null);
   }
   return (
     <button
       type="button"
       className={`btn ${releasedAt === null ? 'btn-primary' : 'btn-quiet'}`}
       // A disabled button would lose the focus, so aria-disabled is used instead.
-      aria-disabled={release.isPending}
+      aria-disabled={isPending}
       onClick={() => submitOnce(submit)}
     >
       {releasedAt === null ? t('release.release') : t('release.takeBack')}

@@ -1,4 +1,4 @@
-import { dashboardSlug } from './conference-dialog';
+import { dashboardSlug } from '../list/dashboard-list';
 
 test.each([
   ['Women’s rights: then & now!', 'women-s-rights-then-now'],

@@ -3,24 +3,22 @@ import {
   acceptedConflictPath,
   acceptedConflicts,
   type Conflict,
-  type ConflictKind,
   conflictKinds,
   type ProgrammeBooking,
 } from '@majlis/contracts/programme/programme-conflicts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { formatShortDay, formatTime } from '../../../../ui/time/dates';
 import { sendWrite } from '../../../shell/api/write';
-import { Icon } from '../../../shell/icon';
-import { managementPaths } from '../../../shell/management-paths';
-import { useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/use-describe-error';
-import { useStaffNames } from '../../../shell/use-staff-names';
+import { Icon, SmallButton } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
+import { useStaffNames } from '../../../shell/sign-in/auth';
+import { useWriteTools } from '../../../shell/writes';
 import * as styles from './conflict-panel.module.scss';
-import { conflictDetail } from './describe-conflict';
+import { conflictDetail, isClash } from './places';
 import type { DayOf } from './planned-days';
 import * as gridStyles from './session-grid.module.scss';
 
@@ -71,10 +69,6 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
   );
 });
 
-/** A session without a speaker or a room is not finished, but collides with nothing. */
-export const isClash = ({ kind }: { kind: ConflictKind }): boolean =>
-  kind !== 'missing-speakers' && kind !== 'missing-room';
-
 const Groups = ({ conflicts, ...actions }: ConflictActions & { conflicts: Conflict[] }) =>
   conflictKinds.map((kind) => (
     <Group
@@ -104,9 +98,10 @@ function Group({ label, conflicts, isFolded = false, ...actions }: GroupProps) {
         ))}
       </ul>
       {conflicts.length > limit && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => setLimit(limit + maxListed)}>
-          {rich('ui.showMore', { remaining: () => conflicts.length - limit })}
-        </button>
+        <SmallButton
+          label={rich('ui.showMore', { remaining: () => conflicts.length - limit })}
+          onClick={() => setLimit(limit + maxListed)}
+        />
       )}
     </details>
   );
@@ -192,9 +187,7 @@ type Acceptance = { conflict: Conflict; reason: string | undefined };
 
 /** Accepts a conflict with a reason; without one it counts again. */
 export function useAcceptConflict(conferenceId: string) {
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, fail } = useWriteTools();
   const save = useMutation({
     mutationFn: ({ conflict: { key }, reason }: Acceptance) => {
       const path = acceptedConflictPath(conferenceId, key);
@@ -208,8 +201,7 @@ export function useAcceptConflict(conferenceId: string) {
         actions: [{ label: t('common.undo'), run: undo }],
       });
     },
-    onError: (error) =>
-      toast(t('sessionGrid.conflictChangeFailed'), { tone: 'destructive', detail: describeError(error) }),
+    onError: (error) => fail(t('sessionGrid.conflictChangeFailed'), error),
     onSettled: () => cache.invalidateQueries({ queryKey: query(acceptedConflicts(conferenceId)).queryKey }),
   });
   return save;

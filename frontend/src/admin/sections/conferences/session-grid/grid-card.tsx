@@ -1,12 +1,13 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject } from 'react';
 import { t } from '#messages/staff';
 import type { PlacedSession } from '../../../../ui/schedule/place-sessions';
 import { isolate } from '../../../../ui/text/auto-text';
 import { formatTimeRange } from '../../../../ui/time/dates';
-import { Icon } from '../../../shell/icon';
-import { ConflictCount } from './day-tabs';
+import { Icon, IconButton } from '../../../shell/buttons';
+import * as dayTabsStyles from './day-tabs.module.scss';
 import * as styles from './grid-card.module.scss';
+import { formatDay } from './planned-days';
 
 /** All cards share it. */
 export type CardContext = {
@@ -82,13 +83,8 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
 });
 
 /** The whole card is a button that opens it, also where it has not been placed yet. */
-export function CardContent({
-  session,
-  timeZone,
-  conflicts,
-  isTabStop,
-  onOpen,
-}: CardState & { session: ProgrammeBooking }) {
+export function CardContent(props: CardState & { session: ProgrammeBooking }) {
+  const { session, timeZone, conflicts, isTabStop, onOpen } = props;
   const { id, title, startTime, endTime, sessionType, track, speakers } = session;
   const tabIndex = isTabStop ? 0 : -1;
   return (
@@ -123,16 +119,14 @@ export function CardContent({
           <ConflictCount count={conflicts} />
         </span>
       </button>
-      <button
-        type="button"
-        className={`icon-button ${styles.menu}`}
+      <IconButton
+        icon="edit"
+        className={styles.menu}
         data-menu=""
         tabIndex={tabIndex}
         aria-label={t('sessionGrid.moveOrEdit', { title })}
         onClick={() => onOpen(session)}
-      >
-        <Icon name="edit" />
-      </button>
+      />
     </>
   );
 }
@@ -148,4 +142,46 @@ function fitTexts(minutes: number) {
   const lines = Math.floor((minutes * minuteHeight - paddings) / lineHeight);
   const size = lines < 2 ? 'line' : lines < 5 ? 'small' : 'large';
   return { size, titleLines: Math.max(1, lines - (size === 'large' ? 3 : 1)) };
+}
+
+type DayTabsProps = {
+  days: string[];
+  current: string;
+  timeZone: string;
+  conflictsOn: (day: string) => number;
+  /** A held session would be put down on this day. */
+  target: string | null;
+  tabs: RefObject<HTMLUListElement | null>;
+  onChoose: (day: string) => void;
+  /** The buttons for actions on the whole day. */
+  children: ReactNode;
+};
+
+export const DayTabs = ({ days, current, timeZone, conflictsOn, target, tabs, onChoose, children }: DayTabsProps) => (
+  <div className={dayTabsStyles.bar}>
+    <nav aria-label={t('common.days')}>
+      <ul ref={tabs} className={dayTabsStyles.days}>
+        {days.map((day) => (
+          <li key={day} data-day={day} data-target={day === target || undefined}>
+            <button type="button" aria-current={day === current ? 'date' : undefined} onClick={() => onChoose(day)}>
+              {formatDay(day, timeZone)}
+              <ConflictCount count={conflictsOn(day)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {children}
+  </div>
+);
+
+function ConflictCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={dayTabsStyles.count}>
+      <Icon name="attention" />
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('sessionGrid.conflictCount', { count })}</span>
+    </span>
+  );
 }

@@ -6,29 +6,29 @@ import { rich, t } from '#messages/staff';
 import { useEventCallback } from '../../../../ui/hooks';
 import { HourLines, minuteMs, type PlacedDay } from '../../../../ui/schedule/place-sessions';
 import { formatShortDay, formatTimeRange } from '../../../../ui/time/dates';
-import { Icon } from '../../../shell/icon';
-import { managementPaths } from '../../../shell/management-paths';
+import { Icon, IconButton, SmallButton } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
+import { Select } from '../../../shell/controls';
 import { ConflictPanel, useAcceptConflict } from './conflict-panel';
-import { DayTabs, formatDay } from './day-tabs';
-import type { SessionToEdit } from './edited-session';
 import {
   CardContent,
   type CardContext,
   type CardState,
+  DayTabs,
   GridCards,
   keysHelpId,
   minuteHeight,
   stateOf,
 } from './grid-card';
 import * as cardStyles from './grid-card.module.scss';
-import { GridDialogs, type OpenGridDialog } from './grid-dialogs';
+import { GridDialogs, type OpenGridDialog, type SessionToEdit } from './grid-dialogs';
+import type { ProgrammeData } from './places';
 import { describePlace } from './places';
-import { hasPlace, type RoomColumn } from './planned-days';
+import { formatDay, hasPlace, type RoomColumn } from './planned-days';
 import * as styles from './session-grid.module.scss';
 import type { GridParts } from './use-card-pointer';
 import { useGridEditor } from './use-grid-editor';
 import type { HeldSession } from './use-held-session';
-import type { ProgrammeData } from './use-programme';
 
 type GridEditorProps = ProgrammeData & { onEdit: (edited: SessionToEdit) => void };
 
@@ -129,18 +129,9 @@ type DayActionsProps = { isEmpty: boolean; hasOtherDays: boolean; onOpen: (dialo
 
 const DayActions = ({ isEmpty, hasOtherDays, onOpen }: DayActionsProps) => (
   <div className={styles.tools}>
-    <button type="button" className="btn btn-quiet btn-sm" disabled={isEmpty} onClick={() => onOpen({ kind: 'shift' })}>
-      {t('sessionGrid.openShift')}
-    </button>
+    <SmallButton label={t('sessionGrid.openShift')} disabled={isEmpty} onClick={() => onOpen({ kind: 'shift' })} />
     {hasOtherDays && (
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
-        disabled={isEmpty}
-        onClick={() => onOpen({ kind: 'copy' })}
-      >
-        {t('sessionGrid.openCopy')}
-      </button>
+      <SmallButton label={t('sessionGrid.openCopy')} disabled={isEmpty} onClick={() => onOpen({ kind: 'copy' })} />
     )}
   </div>
 );
@@ -160,36 +151,26 @@ type RoomChoiceProps = { rooms: string[]; index: number; onChoose: (index: numbe
 /** A phone shows one room at a time. */
 const RoomChoice = ({ rooms, index, onChoose }: RoomChoiceProps) => (
   <div className={styles.roomChoice}>
-    <button
-      type="button"
-      className="icon-button"
+    <IconButton
+      icon="back"
       aria-label={t('sessionGrid.previousRoom')}
       disabled={index === 0}
       onClick={() => onChoose(index - 1)}
-    >
-      <Icon name="back" />
-    </button>
-    <select
+    />
+    <Select
       className="control"
       aria-label={t('common.room')}
       value={index}
-      onChange={({ target }) => onChoose(Number(target.value))}
-    >
-      {rooms.map((name, position) => (
-        <option key={name} value={position}>
-          {name}
-        </option>
-      ))}
-    </select>
-    <button
-      type="button"
-      className={`icon-button ${styles.next}`}
+      options={rooms.map((label, position) => ({ value: String(position), label }))}
+      onChoose={(position) => onChoose(Number(position))}
+    />
+    <IconButton
+      icon="back"
+      className={styles.next}
       aria-label={t('sessionGrid.nextRoom')}
       disabled={index >= rooms.length - 1}
       onClick={() => onChoose(index + 1)}
-    >
-      <Icon name="back" />
-    </button>
+    />
   </div>
 );
 

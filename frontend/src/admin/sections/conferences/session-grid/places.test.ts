@@ -1,5 +1,5 @@
 import { cellUnder, endAt, type Grip, growCell, lengthenBy, nextRoom, type Place, placeUnder, shiftBy } from './places';
-import { stepOf } from './use-card-keys';
+import { stepOf } from './use-held-session';
 
 const at = (start: string, end: string, location = 'Hall A'): Place => ({
   startTime: `2026-12-12T${start}:00.000Z`,

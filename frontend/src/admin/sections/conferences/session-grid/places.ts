@@ -1,11 +1,26 @@
-import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
-import { roomKey } from '@majlis/contracts/programme/rooms';
-import { t } from '#messages';
-import { minuteMs } from '../../../../ui/schedule/place-sessions';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import {
+  type AcceptedConflict,
+  type Conflict,
+  type ConflictKind,
+  findConflicts,
+  findConflictsOf,
+  type Programme,
+  type ProgrammeBooking,
+} from '@majlis/contracts/programme/programme-conflicts';
+import { type Room, roomKey } from '@majlis/contracts/programme/rooms';
+import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
+import { useDeferredValue, useMemo } from 'react';
+import { t } from '#messages/staff';
+import { huesOf, minuteMs, type PlacedDay, placeSessions } from '../../../../ui/schedule/place-sessions';
 import { formatShortDay, formatTimeRange } from '../../../../ui/time/dates';
+import { localDate } from '../../../shell/session-times';
+import { cacheDays, type DayOf, groupByDay, hasPlace, instantOf, listColumns, listDays } from './planned-days';
 
 /** Where a session takes place, and when. */
 export type Place = Pick<ProgrammeBooking, 'startTime' | 'endTime' | 'location'>;
+
+export type Move = { session: ProgrammeBooking; place: Place };
 
 export const stepMinutes = 5;
 const stepMs = stepMinutes * minuteMs;
@@ -17,7 +32,7 @@ const toIso = (ms: number) => new Date(ms).toISOString();
 const lengthOf = ({ startTime, endTime }: Place): number => Date.parse(endTime) - Date.parse(startTime);
 
 /** `start` is in milliseconds since 1970. */
-export const startAt = (place: Place, start: number): Place => ({
+const startAt = (place: Place, start: number): Place => ({
   ...place,
   startTime: toIso(start),
   endTime: toIso(start + lengthOf(place)),
@@ -111,3 +126,128 @@ export const describePlace = ({ startTime, endTime, location }: Place, timeZone:
   [formatShortDay(startTime, timeZone), formatTimeRange(startTime, endTime, timeZone), location]
     .filter(Boolean)
     .join(t('lists.listSeparator'));
+
+/** Every day has at least these hours, so that there is space to drag a session to. */
+const [firstHour, lastHour] = ['08:00', '20:00'];
+
+/** `sessions` are those of the day. With `only`, they are those of one room and those across all rooms; `held` has space, too. */
+export function placeDay(
+  sessions: ProgrammeBooking[],
+  day: string,
+  timeZone: string,
+  rooms: string[],
+  only?: string,
+  held?: Place,
+): PlacedDay<ProgrammeBooking> {
+  const names = new Map(rooms.map((room) => [roomKey(room), room]));
+  const indices = new Map(rooms.map((room, index) => [room, index]));
+  const roomOf = ({ location }: ProgrammeBooking) => names.get(roomKey(location)) ?? '';
+  const shown = only === undefined ? sessions : sessions.filter((session) => ['', only].includes(roomOf(session)));
+  // Sessions without a room overlap with others, so they come last.
+  const position = (room: string) => indices.get(room) ?? rooms.length;
+  return placeSessions(shown, timeZone, {
+    roomOf,
+    compareRooms: (one, other) => position(one) - position(other),
+    isForAllRooms: (session) => roomOf(session) === '',
+    rooms: only === undefined ? rooms : [only],
+    hours: {
+      from: Math.min(instantOf(day, firstHour, timeZone), ...startOf(held)),
+      until: Math.max(instantOf(day, lastHour, timeZone), ...endOf(held)),
+    },
+  });
+}
+
+const startOf = (held: Place | undefined) => (held ? [Date.parse(held.startTime)] : []);
+const endOf = (held: Place | undefined) => (held ? [Date.parse(held.endTime)] : []);
+
+/** Where a session is picked up: on this day at its time, in the first room if it needs one and has none. */
+export function onDay(session: ProgrammeBooking, day: string, timeZone: string, rooms: string[]): Place {
+  const place = placeOf(session);
+  const [firstRoom = ''] = rooms;
+  const inRoom = hasPlace(session) ? place : { ...place, location: firstRoom };
+  if (localDate(timeZone, session.startTime) === day) return inRoom;
+  return startAt(inRoom, instantOf(day, toLocalDateTime(session.startTime, timeZone).slice(11), timeZone));
+}
+
+export type ProgrammeData = {
+  conference: Conference;
+  bookings: ProgrammeBooking[];
+  rooms: Room[];
+  accepted: AcceptedConflict[];
+};
+
+/** Reads the sessions and rooms that the grid shows, and finds the conflicts among them. */
+export function useProgramme({ conference, bookings, rooms, accepted }: ProgrammeData) {
+  const { id, timezone } = conference;
+  const days = useMemo(() => listDays(conference), [conference]);
+  const own = useMemo(() => bookings.filter(({ conferenceId }) => conferenceId === id), [bookings, id]);
+  const dayOf = useMemo(() => cacheDays(timezone), [timezone]);
+  const { byDay, unplaced } = useMemo(() => groupByDay(own, days, dayOf), [own, days, dayOf]);
+  const columns = useMemo(() => listColumns(rooms, own), [rooms, own]);
+  const hueOf = useMemo(() => huesOf(own), [own]);
+  const programme = useMemo(
+    (): Programme => ({ conference, bookings, rooms, accepted }),
+    [conference, bookings, rooms, accepted],
+  );
+  // A drop is drawn before its conflicts are found.
+  const deferred = useDeferredValue(programme);
+  const conflicts = useMemo(() => findConflicts(deferred), [deferred]);
+  const counts = useMemo(() => countConflicts(conflicts, id, dayOf), [conflicts, id, dayOf]);
+  return { days, own, byDay, unplaced, dayOf, columns, hueOf, programme, conflicts, counts };
+}
+
+/** The open conflicts of each session, and of each day on which one of its own sessions is. */
+function countConflicts(conflicts: Conflict[], id: string, dayOf: DayOf) {
+  const bySession = new Map<string, number>();
+  const byDay = new Map<string, number>();
+  for (const { kind, sessions, accepted } of conflicts) {
+    if (accepted !== null || !isClash({ kind })) continue;
+    const own = sessions.filter(({ conferenceId }) => conferenceId === id);
+    for (const session of own) bySession.set(session.id, (bySession.get(session.id) ?? 0) + 1);
+    for (const day of new Set(own.map(dayOf))) byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  }
+  return { bySession, byDay };
+}
+
+/** A session without a speaker or a room is not finished, but collides with nothing. */
+export const isClash = ({ kind }: { kind: ConflictKind }): boolean =>
+  kind !== 'missing-speakers' && kind !== 'missing-room';
+
+/** Says what a conflict has besides its kind and its sessions; empty if that is all. */
+export function conflictDetail({ kind, sessions, speaker, room, minutes = 0 }: Conflict): string {
+  const [session] = sessions;
+  switch (kind) {
+    case 'room-clash':
+      return session?.location ?? '';
+    case 'speaker-clash':
+      return speaker?.name ?? '';
+    case 'change-over':
+      return t('sessionGrid.timeLeft', { speaker: speaker?.name ?? '', count: minutes });
+    case 'capacity':
+      return t('sessionGrid.roomTooSmall', {
+        room: room?.name ?? '',
+        capacity: room?.capacity ?? 0,
+        attendees: session?.maxAttendees ?? 0,
+      });
+    default:
+      return '';
+  }
+}
+
+export function describeConflict(conflict: Conflict): string {
+  const kind = t(`sessionGrid.conflictKinds.${conflict.kind}`);
+  const detail = conflictDetail(conflict);
+  return detail ? t('sessionGrid.kindWithDetail', { kind, detail }) : kind;
+}
+
+function describeConflictOf(id: string, conflict: Conflict): string {
+  const other = conflict.sessions.find((session) => session.id !== id);
+  const text = describeConflict(conflict);
+  return other ? t('sessionGrid.conflictWith', { conflict: text, title: other.title }) : text;
+}
+
+/** One line for each conflict that the session would have at a place where it is not yet. */
+export const describeConflictsAt = (programme: Programme, session: ProgrammeBooking, place: Place): string[] =>
+  findConflictsOf({ ...session, ...place }, programme)
+    .filter(({ kind, accepted }) => accepted === null && kind !== 'missing-speakers')
+    .map((conflict) => describeConflictOf(session.id, conflict));

@@ -1,9 +1,9 @@
 import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { aBooking, aRoom } from '../../../../testing/staff-samples';
-import { toPlace } from './move-dialog';
-import { onDay, placeDay } from './place-day';
+import { shiftAfter } from './day-dialogs';
+import { toPlace } from './grid-dialogs';
+import { onDay, placeDay } from './places';
 import { cacheDays, groupByDay, instantOf, listColumns, listDays } from './planned-days';
-import { shiftAfter } from './shift-dialog';
 
 const zone = 'Asia/Kuala_Lumpur';
 /** From 09:00 on the first day to 17:00 on the third in Kuala Lumpur. */

@@ -3,6 +3,7 @@ import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-con
 import { type Room, roomKey } from '@majlis/contracts/programme/rooms';
 import { typesWithoutPart } from '@majlis/contracts/programme/session-parts';
 import { addDaysKeepingLocalTime, shiftZoneKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
+import { formatShortDay } from '../../../../ui/time/dates';
 import { localDate } from '../../../shell/session-times';
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
@@ -25,6 +26,9 @@ export function listDays({ startDate, endDate, timezone }: Dated): string[] {
 /** A clock time of a day in milliseconds since 1970. A time that the zone skips is moved forward by the gap. */
 export const instantOf = (day: string, time: string, timeZone: string): number =>
   Date.parse(shiftZoneKeepingLocalTime(timeZone, `${day}T${time}:00.000Z`, 'UTC'));
+
+export const formatDay = (day: string, timeZone: string): string =>
+  formatShortDay(new Date(instantOf(day, '12:00', timeZone)).toISOString(), timeZone);
 
 export type DayOf = (session: Pick<ProgrammeBooking, 'startTime'>) => string;
 

@@ -1,4 +1,5 @@
-import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { acceptedConflicts, bookingsOf } from '@majlis/contracts/programme/programme-conflicts';
 import { roomsOf } from '@majlis/contracts/programme/rooms';
 import { useQuery } from '@tanstack/react-query';
@@ -6,14 +7,12 @@ import { useState } from 'react';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { describeZoneDuring } from '../../../../ui/time/time-zones';
-import { EmptySection } from '../../../shell/empty-section';
-import { HelpBox } from '../../../shell/help-box';
-import { Icon } from '../../../shell/icon';
-import { ListStates } from '../../../shell/list-states';
-import { SectionHeader } from '../../../shell/section-header';
-import { SessionViews } from '../sessions/session-views';
+import { AddButton } from '../../../shell/buttons';
+import { EmptySection, HelpBox, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { SessionViews } from '../layout/conference-detail-layout';
+import { SessionDialogs } from '../sessions/session-dialogs';
 import { useCurrentConference } from '../use-current-conference';
-import { EditedSession, type SessionToEdit } from './edited-session';
+import type { SessionToEdit } from './grid-dialogs';
 import { GridEditor } from './grid-editor';
 import '../../../../ui/time/correct-time-zones';
 
@@ -42,9 +41,7 @@ export function SessionGridPage() {
         level={2}
         isTitleHidden
       >
-        <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {t('sessions.addSession')}
-        </button>
+        <AddButton label={t('sessions.addSession')} onClick={add} />
       </SectionHeader>
       <SessionViews conferenceId={id} />
       <HelpBox section="session-grid" steps={gridHelp} />
@@ -62,10 +59,8 @@ export function SessionGridPage() {
   );
 }
 
-type LoadedGridProps = { conference: ListedConference; onEdit: (edited: SessionToEdit) => void };
-
 /** Waits for the rooms and for what was accepted. */
-function LoadedGrid({ conference, onEdit }: LoadedGridProps) {
+function LoadedGrid({ conference, onEdit }: { conference: ListedConference; onEdit: (edited: SessionToEdit) => void }) {
   const { data: bookings = [] } = useQuery(query(bookingsOf(conference.id)));
   const rooms = useQuery(query(roomsOf(conference.id)));
   const accepted = useQuery(query(acceptedConflicts(conference.id)));
@@ -83,3 +78,27 @@ function LoadedGrid({ conference, onEdit }: LoadedGridProps) {
 }
 
 const none: never[] = [];
+
+type EditedSessionProps = {
+  conference: Conference;
+  opened: SessionToEdit;
+  onOpen: (opened: SessionToEdit | null) => void;
+};
+
+/** The dialogs of the list of sessions, which need all fields of a session. */
+function EditedSession({ conference, opened: { kind, id, place }, onOpen }: EditedSessionProps) {
+  const { data: sessions, isFetching } = useQuery(query(endpoints.sessions(conference.id)));
+  // Moved sessions are read again first: a form with their former version could not be saved.
+  const [isRead, setRead] = useState(!isFetching);
+  if (!isRead && !isFetching) setRead(true);
+  const session = sessions?.find((one) => one.id === id);
+  if (!isRead || !sessions || (id !== undefined && !session)) return null;
+  return (
+    <SessionDialogs
+      conference={conference}
+      sessions={sessions}
+      opened={{ kind, session, place }}
+      onOpen={(opened) => onOpen(opened && { kind: opened.kind, id: opened.session?.id })}
+    />
+  );
+}

@@ -1,21 +1,25 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
-import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { bookingsOf, type ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { roomKey } from '@majlis/contracts/programme/rooms';
+import { type MoveResult, movePath } from '@majlis/contracts/programme/session-moves';
+import { notifyManager, useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
+import { queriesUnder, query } from '../../../../api/query';
 import { useEventCallback, useMediaQuery, useProgressiveCount } from '../../../../ui/hooks';
+import { subjectOf } from '../../../rows/history/history-subject';
+import { useUndo } from '../../../rows/history/use-undo';
+import { sendWrite } from '../../../shell/api/write';
 import { localDate } from '../../../shell/session-times';
-import { nextFreeTimes } from '../sessions/next-free-times';
+import { useWriteTools } from '../../../shell/writes';
+import { nextFreeTimes } from '../sessions/session-clashes';
+import { sessionResource } from '../sessions/session-resource';
 import type { CardContext } from './grid-card';
-import { onDay, placeDay } from './place-day';
-import type { Place } from './places';
+import { describePlace, type Move, onDay, type Place, type ProgrammeData, placeDay, useProgramme } from './places';
 import { instantOf } from './planned-days';
-import { useCardKeys } from './use-card-keys';
 import { type GridParts, useCardPointer } from './use-card-pointer';
-import { drawnSessionId, useHeldSession } from './use-held-session';
-import { useMoveSessions } from './use-move-sessions';
-import { type ProgrammeData, useProgramme } from './use-programme';
+import { drawnSessionId, useCardKeys, useHeldSession } from './use-held-session';
 
 type GridActions = { onOpen: (session: ProgrammeBooking) => void; onDraw: (place: Place) => void };
 
@@ -183,3 +187,73 @@ function useCardFocus(initialId: string | null) {
 
   return { focusCard, keepFocus };
 }
+
+const nowhere: ReadonlyMap<string, Place> = new Map();
+
+/** Returns the sessions at their new places at once, and saves these in the background. */
+function useMoveSessions(conference: Conference, saved: ProgrammeBooking[]) {
+  const { id, timezone } = conference;
+  const resource = sessionResource(conference);
+  const { queryKey } = query(bookingsOf(id));
+  const { cache, toast, fail } = useWriteTools();
+  const undo = useUndo();
+  const [pending, setPending] = useState(nowhere);
+  const bookings = useMemo(() => withChanges(saved, pending), [saved, pending]);
+
+  const save = useMutation({
+    // Requests run one after the other, so that each has the version that the one before it made.
+    scope: { id: movePath(id) },
+    mutationFn: (moves: Move[]) => {
+      const versions = new Map(cache.getQueryData(queryKey)?.map((booking) => [booking.id, booking.version]));
+      const sessions = moves.map(({ session, place }) => ({
+        id: session.id,
+        version: versions.get(session.id) ?? session.version,
+        ...place,
+      }));
+      return sendWrite<MoveResult>('POST', movePath(id), { sessions });
+    },
+    onSuccess: async ({ result, change }, moves) => {
+      const [first] = moves;
+      const isOne = moves.length === 1 && first !== undefined;
+      toast(t('sessionGrid.moved', { count: moves.length }), {
+        detail: isOne ? describePlace(first.place, timezone) : undefined,
+        actions: undo([change], isOne ? subjectOf(resource, first.session.id, first.session.title) : undefined),
+      });
+      // A list that was read before the move would bring the sessions back.
+      await cache.cancelQueries({ queryKey });
+      const moved = new Map(result.sessions.map((session) => [session.id, session]));
+      cache.setQueryData(queryKey, (current) => current && withChanges(current, moved));
+      // Other views of these times read them again when they are opened.
+      void cache.invalidateQueries({ ...queriesUnder(...resource.invalidates), refetchType: 'none' });
+    },
+    onError: (error, moves) => {
+      fail(t('sessionGrid.moveFailed', { count: moves.length }), error);
+      return cache.invalidateQueries({ queryKey });
+    },
+    // Once the saved places are rendered; otherwise the sessions would jump back.
+    onSettled: (_result, _error, moves) =>
+      notifyManager.schedule(() => setPending((current) => without(current, moves))),
+  });
+
+  function move(moves: Move[]) {
+    setPending((current) => new Map([...current, ...moves.map(({ session, place }) => [session.id, place] as const)]));
+    save.mutate(moves);
+  }
+
+  return { bookings, move };
+}
+
+function withChanges(
+  bookings: ProgrammeBooking[],
+  changes: ReadonlyMap<string, Partial<ProgrammeBooking>>,
+): ProgrammeBooking[] {
+  if (changes.size === 0) return bookings;
+  return bookings.map((booking) => {
+    const change = changes.get(booking.id);
+    return change ? { ...booking, ...change } : booking;
+  });
+}
+
+/** A session that was moved again meanwhile stays at the newer place. */
+const without = (pending: ReadonlyMap<string, Place>, moves: Move[]): ReadonlyMap<string, Place> =>
+  new Map([...pending].filter(([id, place]) => !moves.some((move) => move.session.id === id && move.place === place)));

@@ -1,8 +1,19 @@
 import type { Programme, ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
-import { useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { direction } from '#messages/language';
 import { t } from '#messages/staff';
-import { describeConflictsAt } from './describe-conflict';
-import { describePlace, isSamePlace, type Place } from './places';
+import type { PlacedSession } from '../../../../ui/schedule/place-sessions';
+import { useGridKeys } from '../../../../ui/schedule/use-grid-keys';
+import {
+  describeConflictsAt,
+  describePlace,
+  isSamePlace,
+  lengthenBy,
+  nextRoom,
+  type Place,
+  shiftBy,
+  stepMinutes,
+} from './places';
 
 /** The id of a session that is being drawn and does not exist yet. */
 export const drawnSessionId = 'new';
@@ -61,4 +72,87 @@ export function useHeldSession(programme: Programme, onMove: (session: Programme
   }
 
   return { heldSession, conflicts, spoken, drag, pickUp, step, drop, cancel };
+}
+
+type CardKeysOptions = {
+  /** The sessions of the shown day; arrow keys move the focus between them. */
+  sessions: PlacedSession<ProgrammeBooking>[];
+  heldSession: HeldSession | null;
+  rooms: string[];
+  findSession: (id: string) => ProgrammeBooking | undefined;
+  /** Is drawn by keys while the grid itself has the focus. */
+  drawnSession: ProgrammeBooking;
+  onPickUp: (session: ProgrammeBooking) => void;
+  onHold: (session: ProgrammeBooking, place: Place) => void;
+  onDrop: (session: ProgrammeBooking, place: Place) => void;
+  onCancel: () => void;
+};
+
+const hour = 60;
+
+/** Enter picks a card up, arrow keys move it, and Enter puts it down. */
+export function useCardKeys(options: CardKeysOptions) {
+  const { sessions, heldSession, rooms, findSession, drawnSession, onPickUp, onHold, onDrop, onCancel } = options;
+  const grid = useGridKeys(sessions);
+  const held = heldSession?.by === 'keys' ? heldSession : null;
+
+  function sessionOf(target: Element): ProgrammeBooking | undefined {
+    const id = target.closest('[data-id]')?.getAttribute('data-id');
+    return id && !target.closest('[data-menu]') ? findSession(id) : undefined;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const { target, key } = event;
+    if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const session = sessionOf(target) ?? (target.hasAttribute('data-grid') ? drawnSession : undefined);
+    if (session && !(key === ' ' && session === drawnSession) && (key === 'Enter' || key === ' ')) {
+      // The click would open the card.
+      event.preventDefault();
+      if (held) onDrop(held.session, held.place);
+      else onPickUp(session);
+      return;
+    }
+    if (!held) {
+      if (sessions.some((placed) => placed.session.id === session?.id)) grid.onKeyDown(event);
+      return;
+    }
+    if (key === 'Escape') onCancel();
+    const place = key === 'Escape' ? undefined : stepOf(held.place, key, event.shiftKey, rooms);
+    if (key === 'Escape' || place) event.preventDefault();
+    if (place) onHold(held.session, place);
+  }
+
+  /** In Firefox a space clicks when it is released. */
+  function onKeyUp(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === ' ' && event.target instanceof Element && sessionOf(event.target)) event.preventDefault();
+  }
+
+  return { ...grid, onKeyDown, onKeyUp };
+}
+
+/** Left and right are those of the screen. */
+const [left, right] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
+
+/** Where a key moves a held session; undefined for other keys. */
+export function stepOf(place: Place, key: string, isShift: boolean, rooms: string[]): Place | undefined {
+  const by = isShift ? lengthenBy : shiftBy;
+  switch (key) {
+    case 'ArrowUp':
+      return by(place, -stepMinutes);
+    case 'ArrowDown':
+      return by(place, stepMinutes);
+    case 'PageUp':
+      return by(place, -hour);
+    case 'PageDown':
+      return by(place, hour);
+    case 'ArrowLeft':
+      return nextRoom(place, rooms, left);
+    case 'ArrowRight':
+      return nextRoom(place, rooms, right);
+    case 'Delete':
+    case 'Backspace':
+      return { ...place, location: '' };
+    default:
+      return undefined;
+  }
 }

@@ -4,10 +4,10 @@ import type { SessionSpeaker } from '@majlis/contracts/programme/assignments.sch
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { speakerTypes } from '@majlis/contracts/shared/choices';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { t } from '#messages/staff';
+import { t, texts } from '#messages/staff';
 import { ApiError } from '../../../../api/client';
 import { queriesUnder, query } from '../../../../api/query';
 import { Dialog } from '../../../../ui/dialog/dialog';
@@ -18,23 +18,21 @@ import { FormLayout } from '../../../fields/form/form-layout';
 import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import { toHistorySubject } from '../../../rows/history/history-subject';
 import { useUndo } from '../../../rows/history/use-undo';
-import { ConflictNotice } from '../../../rows/resource/conflict-notice';
-import { RowOrder } from '../../../rows/row-order';
-import { useSortableRows } from '../../../rows/sortable-rows';
+import { ConflictNotice } from '../../../rows/resource/edit-conflict';
+import { RowOrder, useSortableRows } from '../../../rows/row-order';
 import { sendWrite } from '../../../shell/api/write';
-import { EmptySection } from '../../../shell/empty-section';
+import { Icon, SmallButton } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
+import { SearchField, Select, toOptions } from '../../../shell/controls';
 import { rememberFocus } from '../../../shell/focus';
-import { Icon } from '../../../shell/icon';
-import { ListStates } from '../../../shell/list-states';
-import { managementPaths } from '../../../shell/management-paths';
-import { useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/use-describe-error';
+import { EmptySection, ListStates } from '../../../shell/section-parts';
+import { useWriteTools } from '../../../shell/writes';
 import { findPeople, sortByLastName } from '../speakers/people-search';
-import { ExpertiseBadges } from '../speakers/speaker-card';
-import { SpeakerForm } from '../speakers/speaker-form';
+import { ExpertiseBadges, SpeakerForm } from '../speakers/speaker-form';
 import { speakerInputSection } from '../speakers/speaker-resource';
 import { useCurrentConference } from '../use-current-conference';
 import * as styles from './assign-dialog.module.scss';
+import { ClashWarnings, useClashes } from './session-clashes';
 import { sessionResource } from './session-resource';
 import {
   type AssignedSpeaker,
@@ -44,7 +42,6 @@ import {
   toAssignedSpeakers,
   toAssignmentsInput,
 } from './use-assignments';
-import { ClashWarnings, useClashes } from './use-clashes';
 
 type AssignDialogProps = {
   session: Session;
@@ -210,21 +207,13 @@ function AssignedRow({ speaker, position, ids, sortable, assignments }: Assigned
         <Icon name="remove" /> {t('common.remove')}
       </button>
       <div className={styles.fields}>
-        <select
+        <Select
           className="control"
           aria-label={t('sessionSpeakers.roleOf', { name })}
           value={speakerType}
-          onChange={({ target }) => {
-            const chosen = speakerTypes.find((type) => type === target.value);
-            if (chosen) edit(personId, { speakerType: chosen });
-          }}
-        >
-          {speakerTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`sessionTypes.speakerTypes.${type}`)}
-            </option>
-          ))}
-        </select>
+          options={toOptions(speakerTypes, texts('sessionTypes.speakerTypes'))}
+          onChoose={(chosen) => chosen && edit(personId, { speakerType: chosen })}
+        />
         <input
           className="control"
           aria-label={t('sessionSpeakers.presentationTitleOf', { name })}
@@ -263,19 +252,14 @@ function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeakersProp
         {t('sessionSpeakers.available')} <span className={styles.count}>{unassigned.length}</span>
       </h3>
       <div className={styles.tools}>
-        <label className={`filter ${styles.search}`}>
-          <Icon name="search" />
-          <span className="visually-hidden">{t('conferences.searchSpeakers')}</span>
-          <input
-            type="search"
-            placeholder={t('sessionSpeakers.searchExample')}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
-          <Icon name="add" /> {t('common.addSpeaker')}
-        </button>
+        <SearchField
+          className={styles.search}
+          label={t('conferences.searchSpeakers')}
+          placeholder={t('sessionSpeakers.searchExample')}
+          value={text}
+          onSearch={setText}
+        />
+        <SmallButton label={t('common.addSpeaker')} icon="add" onClick={onAdd} />
       </div>
       <p role="status" className="visually-hidden">
         {deferredText.trim() && t('sessionSpeakers.found', { count: results.length, total: unassigned.length })}
@@ -313,33 +297,28 @@ const AvailableRow = memo(function AvailableRow({ person, onAssign }: AvailableR
         <PersonCell name={name} position={formatPosition(person)} />
         <ExpertiseBadges areas={person.expertiseAreas} max={maxBadges} />
       </div>
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
+      <SmallButton
+        label={t('sessionSpeakers.assign')}
         aria-label={t('sessionSpeakers.assignNamed', { name })}
         onClick={() => onAssign(person)}
-      >
-        {t('sessionSpeakers.assign')}
-      </button>
+      />
     </li>
   );
 });
 
 /** The bdi elements keep Arabic names aligned with Latin ones. */
-function PersonCell({ name, position }: { name: string; position: string }) {
-  return (
-    <>
-      <p className={styles.name}>
-        <bdi>{name}</bdi>
+const PersonCell = ({ name, position }: { name: string; position: string }) => (
+  <>
+    <p className={styles.name}>
+      <bdi>{name}</bdi>
+    </p>
+    {position && (
+      <p className="muted">
+        <bdi>{position}</bdi>
       </p>
-      {position && (
-        <p className="muted">
-          <bdi>{position}</bdi>
-        </p>
-      )}
-    </>
-  );
-}
+    )}
+  </>
+);
 
 function NoSpeakers({ onAdd }: { onAdd: () => void }) {
   const navigate = useNavigate();
@@ -349,10 +328,7 @@ function NoSpeakers({ onAdd }: { onAdd: () => void }) {
       actionLabel={t('common.addSpeaker')}
       onAction={() => void navigate(managementPaths.speakers)}
     >
-      {t('sessionSpeakers.addSpeakersFirst')}{' '}
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
-        {t('sessionSpeakers.addOneHere')}
-      </button>
+      {t('sessionSpeakers.addSpeakersFirst')} <SmallButton label={t('sessionSpeakers.addOneHere')} onClick={onAdd} />
     </EmptySection>
   );
 }
@@ -361,9 +337,7 @@ type ServerVersion = { changedBy: string; changedAt: string; list: AssignedSpeak
 
 /** Saves the whole list. A list that another user saved meanwhile is only overwritten on request. */
 function useSaveAssignments(session: Session, assignments: Assignments, onSaved: () => void) {
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, fail } = useWriteTools();
   const undo = useUndo();
   const conference = useCurrentConference();
   const [serverVersion, setServerVersion] = useState<ServerVersion | null>(null);
@@ -411,7 +385,7 @@ function useSaveAssignments(session: Session, assignments: Assignments, onSaved:
       const latest = await fetchServerVersion(error);
       setServerVersion(latest);
       // A conflict is explained beside the list.
-      if (!latest) toast(t('sessionSpeakers.saveFailed'), { tone: 'destructive', detail: describeError(error) });
+      if (!latest) fail(t('sessionSpeakers.saveFailed'), error);
     },
   });
 

@@ -1,4 +1,4 @@
-import { nextFreeTimes } from './next-free-times';
+import { nextFreeTimes } from './session-clashes';
 
 const at = (from: string, until: string, location = 'Hall A') => ({
   startTime: `2026-12-12T${from}:00.000Z`,

@@ -1,6 +1,6 @@
 import { fakeGateway, writeCalls } from '../../../../testing/fake-gateway';
 import { aSessionDetail } from '../../../../testing/samples';
-import { restoreSession } from './restore-session';
+import { restoreSession } from './session-resource';
 
 const { speakers: _, documents: _documents, ...live } = aSessionDetail({ id: 'opening' });
 const [salma, omar] = ['7d9f3c1e-0000-4000-8000-000000000001', '7d9f3c1e-0000-4000-8000-000000000002'].map(

@@ -1,14 +1,25 @@
 import type { Conference } from '@majlis/contracts/conferences/conferences';
-import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { draftSpeakers, type Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { query } from '../../../../api/query';
+import { useUnsavedChangesPrompt } from '../../../fields/form/use-unsaved-changes-prompt';
 import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
-import { AssignSpeakers } from './assign-speakers';
-import { EditSession } from './edit-session';
-import { nextFreeTimes } from './next-free-times';
-import { SessionForm } from './session-form';
-import { sessionInputSection } from './session-resource';
-import { SessionSpeakers } from './session-speakers';
-import type { SessionStart } from './session-values';
+import type { OtherChanges } from '../../../rows/drafts/use-edit-draft';
+import { AssignDialog } from './assign-dialog';
+import type { Times } from './session-clashes';
+import { nextFreeTimes } from './session-clashes';
+import { SessionForm, SessionSpeakers } from './session-form';
+import type { SessionStart } from './session-resource';
+import { assignmentInputSection, sessionInputSection } from './session-resource';
+import {
+  type AssignedSpeaker,
+  type Assignments,
+  newAssignedSpeaker,
+  toAssignmentsInput,
+  useAssignments,
+} from './use-assignments';
 
 /** A form without a session adds a new one. */
 export type OpenDialog = {
@@ -56,4 +67,90 @@ export function SessionDialogs({ conference, sessions, opened, onOpen }: Session
     );
   const DialogComponent = kind === 'form' ? EditSession : AssignSpeakers;
   return <DialogComponent key={session.id} conference={conference} session={session} onClose={close} />;
+}
+
+type EditSessionProps = { conference: Conference; session: Session; onClose: () => void };
+
+/** The session form and the assign dialog on top of it edit the same unsaved list of speakers. */
+function EditSession({ conference, session, onClose }: EditSessionProps) {
+  // This session has the times that are typed in the form, so that clashes are found for them.
+  const [plannedSession, setPlannedSession] = useState(session);
+  const assignments = useAssignments(session, inputKeyOf(assignmentInputSection(conference.id), session.id));
+  const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');
+  const otherChanges = useDraftSpeakers(assignments);
+  if (view === 'speakers')
+    return <GuardedAssignDialog session={plannedSession} assignments={assignments} onClose={onClose} />;
+  const showForm = () => setView('form');
+  function assign(times?: Times) {
+    setPlannedSession({ ...session, ...times });
+    setView('both');
+  }
+  return (
+    <>
+      <SessionForm
+        conference={conference}
+        session={session}
+        inputKey={inputKeyOf(sessionInputSection(conference.id), session.id)}
+        speakers={
+          <SessionSpeakers conference={conference} session={session} assignments={assignments} onAssign={assign} />
+        }
+        assigned={assignments.list}
+        otherChanges={otherChanges}
+        // Unsaved speakers are offered for saving after the session itself.
+        onDone={(saved) => {
+          setPlannedSession(saved);
+          if (assignments.isDirty) setView('speakers');
+          else onClose();
+        }}
+        onDraftDone={onClose}
+        onClose={onClose}
+      />
+      {view === 'both' && (
+        <AssignDialog session={plannedSession} assignments={assignments} onSaved={showForm} onClose={showForm} />
+      )}
+    </>
+  );
+}
+
+/** Speakers are saved as a list of their own, but a draft of the session has them, too. */
+function useDraftSpeakers({ isDirty, isOfDraft, list, version, ...assignments }: Assignments): OtherChanges {
+  const cache = useQueryClient();
+  return {
+    isDirty,
+    discardChanges: assignments.discardChanges,
+    toDraft: () => (isDirty || isOfDraft ? { ...toAssignmentsInput(list), speakersVersion: version } : {}),
+    async show(draft) {
+      const { speakers, speakersVersion = 1 } = draftSpeakers.parse(draft ?? {});
+      if (!speakers) return assignments.show(null);
+      const people = await cache.fetchQuery(query(staffEndpoints.people));
+      const named = new Map<string, AssignedSpeaker>();
+      for (const speaker of speakers) {
+        const person = people.find(
+          ({ id, mergedIds }) => id === speaker.personId || mergedIds?.includes(speaker.personId),
+        );
+        if (person && !named.has(person.id))
+          named.set(person.id, { ...newAssignedSpeaker(person), ...speaker, personId: person.id });
+      }
+      assignments.show({ version: speakersVersion, list: [...named.values()] });
+    },
+  };
+}
+
+type AssignSpeakersProps = { conference: Conference; session: Session; onClose: () => void };
+
+function AssignSpeakers({ conference, session, onClose }: AssignSpeakersProps) {
+  const assignments = useAssignments(session, inputKeyOf(assignmentInputSection(conference.id), session.id));
+  return <GuardedAssignDialog session={session} assignments={assignments} onClose={onClose} />;
+}
+
+type GuardedAssignDialogProps = { session: Session; assignments: Assignments; onClose: () => void };
+
+function GuardedAssignDialog({ session, assignments, onClose }: GuardedAssignDialogProps) {
+  const confirmLeave = useUnsavedChangesPrompt(assignments.isDirty, assignments.discardChanges);
+
+  async function close() {
+    if (await confirmLeave()) onClose();
+  }
+
+  return <AssignDialog session={session} assignments={assignments} onSaved={onClose} onClose={() => void close()} />;
 }

@@ -19,22 +19,22 @@ import { TitleAndSlug } from '../../../fields/title-and-slug';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
 import type { OtherChanges } from '../../../rows/drafts/use-edit-draft';
 import { createRow } from '../../../shell/api/write';
-import { Icon } from '../../../shell/icon';
-import { managementPaths } from '../../../shell/management-paths';
+import { Icon, IconButton, SmallButton } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
+import { rememberFocus } from '../../../shell/focus';
 import type { ToastAction } from '../../../shell/toast';
-import { sessionResource } from './session-resource';
-import * as styles from './session-speakers.module.scss';
+import { ClashWarnings, isOutsideDates, type Times, useClashes, useFormTimes } from './session-clashes';
 import {
   newSessionFormValues,
   type SessionStart,
+  sessionResource,
   sessionSchemaForZone,
   shiftEnd,
   toSessionFormValues,
   toSessionInput,
-} from './session-values';
-import { isOutsideDates } from './session-warnings';
-import type { AssignedSpeaker } from './use-assignments';
-import { ClashWarnings, useClashes, useFormTimes } from './use-clashes';
+} from './session-resource';
+import * as styles from './session-speakers.module.scss';
+import type { AssignedSpeaker, Assignments } from './use-assignments';
 
 type SessionFormProps = {
   conference: Conference;
@@ -109,26 +109,24 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
 
 type SessionBasicsProps = { conference: Pick<Conference, 'id' | 'slug' | 'status'>; session: Session | undefined };
 
-function SessionBasics({ conference, session }: SessionBasicsProps) {
-  return (
-    <>
-      <TitleAndSlug
-        titleLabel={t('common.title')}
-        pathPrefix={`/conferences/${conference.slug}/sessions/`}
-        toSlug={sessionSlug}
-        isSlugLocked={session !== undefined && conference.status !== 'draft'}
-        marksRequired
-        isSlugRequired={false}
-      />
-      <div className="form-columns">
-        <SelectField name="sessionType" isRequired options={sessionTypes} labels={texts('sessionTypes.sessionTypes')} />
-        <SuggestField name="track" label={t('sessions.track')} conference={conference} />
-      </div>
-      <NumberField name="sessionOrder" />
-      <TextField name="description" rows={5} />
-    </>
-  );
-}
+const SessionBasics = ({ conference, session }: SessionBasicsProps) => (
+  <>
+    <TitleAndSlug
+      titleLabel={t('common.title')}
+      pathPrefix={`/conferences/${conference.slug}/sessions/`}
+      toSlug={sessionSlug}
+      isSlugLocked={session !== undefined && conference.status !== 'draft'}
+      marksRequired
+      isSlugRequired={false}
+    />
+    <div className="form-columns">
+      <SelectField name="sessionType" isRequired options={sessionTypes} labels={texts('sessionTypes.sessionTypes')} />
+      <SuggestField name="track" label={t('sessions.track')} conference={conference} />
+    </div>
+    <NumberField name="sessionOrder" />
+    <TextField name="description" rows={5} />
+  </>
+);
 
 type SessionScheduleProps = {
   conference: Pick<Conference, 'id' | 'startDate' | 'endDate' | 'timezone'>;
@@ -226,10 +224,8 @@ function SuggestField({ conference: { id }, ...field }: SuggestFieldProps) {
   return <TextField {...field} suggestions={[...values].sort()} />;
 }
 
-type SessionDocumentsProps = { conferenceId: string; sessionId: string | undefined };
-
 /** A document is edited in the list of the conference, which has its order, history and drafts. */
-const SessionDocuments = ({ conferenceId, sessionId }: SessionDocumentsProps) => (
+const SessionDocuments = ({ conferenceId, sessionId }: { conferenceId: string; sessionId: string | undefined }) => (
   <section className={styles.sessionSpeakers} aria-label={t('sessions.documents')}>
     <h3 className={styles.title}>{t('sessions.documents')}</h3>
     {sessionId ? (
@@ -275,12 +271,71 @@ function CurrentDocuments({ conferenceId, sessionId }: { conferenceId: string; s
   );
 }
 
-function SessionMaterials({ children }: { children: ReactNode }) {
+const SessionMaterials = ({ children }: { children: ReactNode }) => (
+  <>
+    <TextField name="sessionAbstract" rows={6} />
+    <TextField name="specialRequirements" rows={3} />
+    {children}
+  </>
+);
+
+type AssignedSpeakersProps = {
+  conference: Pick<Conference, 'id' | 'timezone'>;
+  session: Session;
+  assignments: Pick<Assignments, 'list' | 'isDirty' | 'isOfDraft' | 'remove' | 'detail'>;
+  /** Opens the assign dialog with the times typed in the form. */
+  onAssign: (times?: Times) => void;
+};
+
+/** Speakers cannot be assigned before the session is created. */
+export const SessionSpeakers = (props: AssignedSpeakersProps | { session?: undefined }) => (
+  <section className={styles.sessionSpeakers} aria-label={t('sessionSpeakers.sessionSpeakers')}>
+    <h3 className={styles.title}>{t('sessionSpeakers.sessionSpeakers')}</h3>
+    {props.session ? <CurrentSpeakers {...props} /> : <p className="muted">{t('sessionSpeakers.afterCreation')}</p>}
+  </section>
+);
+
+function CurrentSpeakers({ conference, session, assignments, onAssign }: AssignedSpeakersProps) {
+  const { list, isDirty, isOfDraft, detail, remove } = assignments;
+  const times = useFormTimes(conference);
+  const clashes = useClashes(conference.id, { id: session.id, times, speakers: list });
+
+  function removeSpeaker(personId: string) {
+    const restoreFocus = rememberFocus();
+    remove(personId);
+    setTimeout(restoreFocus);
+  }
+
   return (
     <>
-      <TextField name="sessionAbstract" rows={6} />
-      <TextField name="specialRequirements" rows={3} />
-      {children}
+      {list.length === 0 && <p className="muted">{emptyListMessage(detail)}</p>}
+      <ul className={styles.list}>
+        {list.map(({ personId, name, speakerType }) => (
+          <li key={personId}>
+            <bdi>{name}</bdi>
+            <span className="badge" data-tone="plain">
+              {t(`sessionTypes.speakerTypes.${speakerType}`)}
+            </span>
+            <IconButton
+              icon="remove"
+              aria-label={t('common.removeNamed', { name })}
+              onClick={() => removeSpeaker(personId)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isDirty && (
+        <p className={styles.unsaved}>
+          {isOfDraft ? t('sessionSpeakers.savedWithDraft') : t('sessionSpeakers.notSaved')}
+        </p>
+      )}
+      <ClashWarnings warnings={clashes} />
+      <SmallButton label={t('sessionSpeakers.assignSpeakers')} icon="people" onClick={() => onAssign(times)} />
     </>
   );
+}
+
+function emptyListMessage({ isPending, isError }: Assignments['detail']): string {
+  if (isPending) return t('sessionSpeakers.loading');
+  return isError ? t('sessions.speakersFailed') : t('sessionSpeakers.noneYet');
 }

@@ -1,5 +1,5 @@
 import { aSessionDetail } from '../../../../testing/samples';
-import { newSessionFormValues, shiftEnd, toSessionFormValues } from './session-values';
+import { newSessionFormValues, shiftEnd, toSessionFormValues } from './session-resource';
 
 test.each([
   ['moves to another day', '2026-12-12T10:30', '2026-12-12T09:00', '2026-12-13T08:00', '2026-12-13T09:30'],

@@ -1,5 +1,5 @@
 import { aSessionDetail } from '../../../../testing/samples';
-import { findWarnings, toBookings } from './session-warnings';
+import { findWarnings, toBookings } from './session-clashes';
 
 const day = { startDate: '2026-12-12T00:00:00.000Z', endDate: '2026-12-12T23:00:00.000Z', timezone: 'UTC' };
 const inHallA = (id: string, start: string, end: string) =>

@@ -1,24 +1,43 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { ProgrammeSession, Session } from '@majlis/contracts/programme/sessions.schema';
+import { sessionTypes } from '@majlis/contracts/shared/choices';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { t } from '#messages/staff';
+import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
+import { useEventCallback } from '../../../../ui/hooks';
+import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { describeZoneDuring } from '../../../../ui/time/time-zones';
-import { DeletedRows } from '../../../rows/crud/deleted-rows';
+import { BulkList } from '../../../rows/bulk/bulk-list';
+import { DeletedRows, useRemoveRow } from '../../../rows/crud/deleted-rows';
 import { newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
+import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
-import { EmptySection } from '../../../shell/empty-section';
-import { Icon } from '../../../shell/icon';
-import { ListStates } from '../../../shell/list-states';
-import { SectionHeader } from '../../../shell/section-header';
+import { AddButton, Icon, SmallButton } from '../../../shell/buttons';
+import { FilterBar, FilterChoice, toOptions } from '../../../shell/controls';
+import { hasScreenKeyboard } from '../../../shell/focus';
+import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { formatDateTimeRange } from '../../../shell/session-times';
 import { ProgrammeFiles } from '../import/file-links';
+import { SessionViews } from '../layout/conference-detail-layout';
 import { useCurrentConference } from '../use-current-conference';
+import {
+  emptySearch,
+  findSessions,
+  groupByDay,
+  isEmptySearch,
+  type SessionDay,
+  type SessionSearch,
+  sortByTime,
+  toMissingPart,
+} from './find-sessions';
+import { findWarnings, toBookings } from './session-clashes';
 import { type OpenDialog, SessionDialogs } from './session-dialogs';
-import { SessionList } from './session-list';
 import { assignmentInputSection, sessionInputSection, sessionResource } from './session-resource';
-import { SessionViews } from './session-views';
 import '../../../../ui/time/correct-time-zones';
+import * as styles from './session-row.module.scss';
 
 export function SessionsPage() {
   const conference = useCurrentConference();
@@ -40,9 +59,7 @@ export function SessionsPage() {
         level={2}
         isTitleHidden
       >
-        <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {t('sessions.addSession')}
-        </button>
+        <AddButton label={t('sessions.addSession')} onClick={add} />
       </SectionHeader>
       <SessionViews conferenceId={conference.id} />
       <ProgrammeFiles conferenceId={conference.id} hasImport />
@@ -76,37 +93,240 @@ type UnsavedSessionsProps = {
   onOpen: (opened: OpenDialog) => void;
 };
 
-function UnsavedSessions({ conferenceId, findSession, onOpen }: UnsavedSessionsProps) {
+const UnsavedSessions = ({ conferenceId, findSession, onOpen }: UnsavedSessionsProps) => (
+  <>
+    <UnsavedInputNotice
+      section={sessionInputSection(conferenceId)}
+      getName={(id) => (id === newRowId ? t('sessions.newSession') : findSession(id)?.title)}
+      onContinue={(id) => onOpen({ kind: 'form', session: findSession(id) })}
+    />
+    <UnsavedInputNotice
+      section={assignmentInputSection(conferenceId)}
+      getName={(id) => {
+        const session = findSession(id);
+        return session && t('sessions.speakersOf', { title: session.title });
+      }}
+      onContinue={(id) => onOpen({ kind: 'speakers', session: findSession(id) })}
+    />
+  </>
+);
+
+const SpeakersLoadError = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="status" className="callout" data-tone="warning">
+    <p>
+      <strong>{t('sessions.speakersFailed')}</strong> {t('sessions.shownWithoutSpeakers')}
+    </p>
+    <div className="callout-actions">
+      <SmallButton label={t('common.tryAgain')} onClick={onRetry} />
+    </div>
+  </div>
+);
+
+type SessionListProps = {
+  conference: Conference;
+  sessions: Session[];
+  programme: ProgrammeSession[];
+  onOpen: (opened: OpenDialog) => void;
+};
+
+const filterThreshold = 5;
+
+function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
+  const { timezone } = conference;
+  const resource = sessionResource(conference);
+  const [params] = useSearchParams();
+  const [search, setSearch] = useState({ ...emptySearch, missing: toMissingPart(params.get('missing')) });
+  const deferredSearch = useDeferredValue(search);
+  const sorted = useMemo(() => sortByTime(sessions), [sessions]);
+  const bookings = useMemo(() => toBookings(sessions, programme), [sessions, programme]);
+  const warnings = useMemo(() => findWarnings(bookings, conference), [bookings, conference]);
+  const speakerCounts = useMemo(() => new Map(bookings.map(({ id, speakers }) => [id, speakers.length])), [bookings]);
+  const { remove, isPending } = useRemoveRow(resource);
+  const edit = useEventCallback((session: Session) => onOpen({ kind: 'form', session }));
+  const assign = useEventCallback((session: Session) => onOpen({ kind: 'speakers', session }));
+  const duplicate = useEventCallback((session: Session) => onOpen({ kind: 'form', copyOf: session }));
+  const confirmRemove = useEventCallback((session: Session) => void remove(session, t('sessions.deleteWarning')));
+  const filter = useRef<HTMLInputElement>(null);
+  const results = findSessions(sorted, bookings, deferredSearch, timezone);
+  const { visible, remaining, showMore } = useShowMore(results);
+
+  function showAll() {
+    setSearch(emptySearch);
+    // The pressed button disappears, so the focus has to move.
+    if (!hasScreenKeyboard()) filter.current?.focus();
+  }
+
   return (
     <>
-      <UnsavedInputNotice
-        section={sessionInputSection(conferenceId)}
-        getName={(id) => (id === newRowId ? t('sessions.newSession') : findSession(id)?.title)}
-        onContinue={(id) => onOpen({ kind: 'form', session: findSession(id) })}
-      />
-      <UnsavedInputNotice
-        section={assignmentInputSection(conferenceId)}
-        getName={(id) => {
-          const session = findSession(id);
-          return session && t('sessions.speakersOf', { title: session.title });
-        }}
-        onContinue={(id) => onOpen({ kind: 'speakers', session: findSession(id) })}
-      />
+      {(sessions.length > filterThreshold || params.has('missing')) && (
+        <SessionFilter
+          field={filter}
+          search={search}
+          onSearch={setSearch}
+          days={groupByDay(sorted, timezone)}
+          count={results.length}
+          total={sessions.length}
+        />
+      )}
+      {results.length === 0 && (
+        <p className="empty">
+          <Icon name="search" /> {t('sessions.noMatch')}
+          {!isEmptySearch(search) && <SmallButton label={t('sessions.showAllSessions')} onClick={showAll} />}
+        </p>
+      )}
+      <BulkList resource={resource} rows={sessions} matching={results}>
+        {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
+          <section key={day} className={styles.day} aria-label={label}>
+            <h3 className={styles.dayName}>{label}</h3>
+            <ul className={styles.rows}>
+              {sessionsOfDay.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  timeZone={timezone}
+                  speakerCount={speakerCounts.get(session.id) ?? 0}
+                  warnings={warnings.get(session.id)}
+                  isBusy={isPending}
+                  onEdit={edit}
+                  onAssign={assign}
+                  onDuplicate={duplicate}
+                  onRemove={confirmRemove}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </BulkList>
+      <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );
 }
 
-function SpeakersLoadError({ onRetry }: { onRetry: () => void }) {
+type SessionFilterProps = {
+  field: RefObject<HTMLInputElement | null>;
+  search: SessionSearch;
+  onSearch: (search: SessionSearch) => void;
+  days: SessionDay[];
+  count: number;
+  total: number;
+};
+
+const SessionFilter = ({ field, search, onSearch, days, count, total }: SessionFilterProps) => (
+  <FilterBar
+    ref={field}
+    label={t('sessions.searchSessions')}
+    placeholder={t('sessions.searchExample')}
+    value={search.text}
+    onSearch={(text) => onSearch({ ...search, text })}
+    count={
+      isEmptySearch(search)
+        ? t('sessions.sessionCount', { count: total })
+        : t('sessions.foundSessions', { count, total })
+    }
+  >
+    <FilterChoice
+      aria-label={t('sessions.filterByDay')}
+      all={t('sessions.allDays')}
+      value={search.day}
+      options={days.map(({ day, label }) => ({ value: day, label }))}
+      onChoose={(day = '') => onSearch({ ...search, day })}
+    />
+    <FilterChoice
+      aria-label={t('sessions.filterByType')}
+      all={t('sessions.allTypes')}
+      value={search.type}
+      options={toOptions(sessionTypes, texts('sessionTypes.sessionTypes'))}
+      onChoose={(type) => onSearch({ ...search, type: type ?? '' })}
+    />
+    <FilterChoice
+      aria-label={t('conferences.filterByMissing')}
+      all={t('sessions.completeOrNot')}
+      value={search.missing}
+      options={[
+        { value: 'speakers', label: t('sessions.withoutSpeakers') },
+        { value: 'room', label: t('sessions.withoutRoom') },
+        { value: 'abstract', label: t('sessions.withoutAbstract') },
+      ]}
+      onChoose={(missing) => onSearch({ ...search, missing: missing ?? '' })}
+    />
+  </FilterBar>
+);
+
+type SessionRowProps = {
+  session: Session;
+  timeZone: string;
+  speakerCount: number;
+  warnings?: string[];
+  isBusy: boolean;
+  onEdit: (session: Session) => void;
+  onAssign: (session: Session) => void;
+  onDuplicate: (session: Session) => void;
+  onRemove: (session: Session) => void;
+};
+
+export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
+  const { session, timeZone, speakerCount, warnings, isBusy, onEdit, onAssign, onDuplicate, onRemove } = props;
+  const { title, sessionType, track, description, startTime, endTime, location, maxAttendees } = session;
+  const resource = sessionResource({ id: session.conferenceId, timezone: timeZone });
   return (
-    <div role="status" className="callout" data-tone="warning">
-      <p>
-        <strong>{t('sessions.speakersFailed')}</strong> {t('sessions.shownWithoutSpeakers')}
-      </p>
-      <div className="callout-actions">
-        <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
-          {t('common.tryAgain')}
-        </button>
+    <li className={styles.row}>
+      <RowCheckbox id={session.id} name={title} />
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h4 className={styles.title} dir="auto">
+            {title}
+          </h4>
+          <span className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
+            {t(`sessionTypes.sessionTypes.${sessionType}`)}
+          </span>
+          {track && (
+            <span className="badge" data-tone="gold" dir="auto">
+              {track}
+            </span>
+          )}
+          <RowBadges resource={resource} row={session} />
+        </div>
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+        <ul className={styles.facts}>
+          <li className={styles.time}>{formatDateTimeRange(startTime, endTime, timeZone)}</li>
+          {location && <li dir="auto">{location}</li>}
+          {maxAttendees !== null && <li>{t('sessions.attendees', { count: maxAttendees })}</li>}
+        </ul>
+        {warnings && (
+          <ul className={styles.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>
+                <Icon name="attention" /> {warning}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-    </div>
+      <div className={styles.actions}>
+        <SmallButton
+          label={t('sessions.speakersButton', { count: speakerCount })}
+          icon="people"
+          aria-label={t('sessions.speakersButtonOf', { title, count: speakerCount })}
+          onClick={() => onAssign(session)}
+        />
+        <SmallButton
+          label={t('sessions.duplicate')}
+          icon="copy"
+          aria-label={t('sessions.duplicateNamed', { title })}
+          onClick={() => onDuplicate(session)}
+        />
+        <RowActions
+          id={session.id}
+          name={title}
+          isBusy={isBusy}
+          onEdit={() => onEdit(session)}
+          onRemove={() => onRemove(session)}
+        />
+      </div>
+    </li>
   );
-}
+});

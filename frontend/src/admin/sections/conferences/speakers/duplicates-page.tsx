@@ -18,16 +18,12 @@ import { queriesUnder, query } from '../../../../api/query';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { fullName } from '../../../../ui/text/formats';
 import { sendWrite } from '../../../shell/api/write';
-import { HelpBox } from '../../../shell/help-box';
-import { Icon } from '../../../shell/icon';
-import { ListStates } from '../../../shell/list-states';
-import { managementPaths } from '../../../shell/management-paths';
-import { SectionHeader } from '../../../shell/section-header';
-import { SmallButton } from '../../../shell/small-button';
-import { useMark } from '../../../shell/use-mark';
+import { Icon, SmallButton } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
+import { HelpBox, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { useMark } from '../../../shell/writes';
 import * as styles from './duplicates.module.scss';
-import { MergeDialog, PersonSummary } from './merge-dialog';
-import { orderPair, type People } from './merge-fields';
+import { MergeDialog, orderPair, type People, PersonSummary } from './merge-dialog';
 
 export function DuplicatesPage() {
   const duplicates = useQuery({ ...query(duplicatePeople), staleTime: 0 });
@@ -138,21 +134,18 @@ function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, onMerge }
           {t('duplicates.openMerge')}
         </button>
         <SmallButton
+          label={t('duplicates.notTheSame')}
           aria-label={t('duplicates.pairNotTheSame', { one: names[0], other: names[1] })}
           isBusy={isPending}
           onClick={() => mark(ids, true)}
-        >
-          {t('duplicates.notTheSame')}
-        </SmallButton>
+        />
       </div>
     </li>
   );
 }
 
-type DistinctPairsProps = { pairs: PersonPair[]; findPerson: (id: string) => Person | undefined };
-
 /** The pairs that staff have marked as two people. */
-function DistinctPairs({ pairs, findPerson }: DistinctPairsProps) {
+function DistinctPairs({ pairs, findPerson }: { pairs: PersonPair[]; findPerson: (id: string) => Person | undefined }) {
   const { mark, isPending } = useDistinct();
   if (pairs.length === 0) return null;
   return (
@@ -169,12 +162,11 @@ function DistinctPairs({ pairs, findPerson }: DistinctPairsProps) {
                 {rich('duplicates.pair', { one: () => <bdi>{names[0]}</bdi>, other: () => <bdi>{names[1]}</bdi> })}
               </span>
               <SmallButton
+                label={t('duplicates.proposeAgain')}
                 aria-label={t('duplicates.proposePairAgain', { one: names[0], other: names[1] })}
                 isBusy={isPending}
                 onClick={() => mark(ids, false)}
-              >
-                {t('duplicates.proposeAgain')}
-              </SmallButton>
+              />
             </li>
           );
         })}

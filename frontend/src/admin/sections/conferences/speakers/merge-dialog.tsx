@@ -5,8 +5,15 @@ import {
   mergePath,
   mergePreview,
 } from '@majlis/contracts/people/duplicates';
-import type { MergeInput, Person, PersonInput } from '@majlis/contracts/people/people.schema';
+import {
+  type ListedPerson,
+  type MergeInput,
+  type Person,
+  type PersonInput,
+  personInput,
+} from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
+import { uniqueTexts } from '@majlis/contracts/shared/text.schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { rich, t } from '#messages/staff';
@@ -14,30 +21,19 @@ import { queriesUnder, query } from '../../../../api/query';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { Avatar } from '../../../../ui/picture/picture';
 import { formatPosition, fullName } from '../../../../ui/text/formats';
+import { toFormValues } from '../../../fields/form/contract-fields';
 import { useUndo } from '../../../rows/history/use-undo';
-import { counted } from '../../../rows/resource/noun';
-import { invalidateResource } from '../../../rows/resource/resource-config';
+import { counted, invalidateResource } from '../../../rows/resource/resource-config';
 import { sendWrite } from '../../../shell/api/write';
-import { fieldLabel } from '../../../shell/field-label';
-import { toText } from '../../../shell/form-values';
-import { ListStates } from '../../../shell/list-states';
-import { fieldErrorsOf } from '../../../shell/text-of';
+import { DialogFoot } from '../../../shell/controls';
+import { toJson, toText } from '../../../shell/form-values';
+import { ListStates } from '../../../shell/section-parts';
+import { fieldErrorsOf, fieldLabel } from '../../../shell/text';
 import { Thumbnail } from '../../../shell/thumbnail';
 import { useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/use-describe-error';
+import { useDescribeError } from '../../../shell/writes';
 import * as pairs from './duplicates.module.scss';
 import * as styles from './merge.module.scss';
-import {
-  differingFields,
-  type FieldChoice,
-  type FieldChoices,
-  type FieldName,
-  hasBothChoice,
-  joinedAreas,
-  mergeValues,
-  type People,
-  presetChoices,
-} from './merge-fields';
 import { countSessions } from './people-search';
 import { speakerResource } from './speaker-resource';
 
@@ -89,14 +85,11 @@ export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps)
             {preview.data && <MergeEffects people={people} preview={preview.data} />}
           </ListStates>
         </div>
-        <div className="dialog-foot">
-          <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-            {t('common.cancel')}
-          </button>
+        <DialogFoot closeLabel={t('common.cancel')} isBusy={isPending} onClose={onClose}>
           <button type="submit" className="btn btn-primary" aria-disabled={isPending || !preview.data || undefined}>
             {isPending ? t('merge.merging') : t('merge.merge')}
           </button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );
@@ -148,9 +141,7 @@ function FieldValue({ name, value }: { name: FieldName; value: unknown }) {
   );
 }
 
-type MergeEffectsProps = { people: People; preview: MergePreview };
-
-function MergeEffects({ people: { kept, merged }, preview }: MergeEffectsProps) {
+function MergeEffects({ people: { kept, merged }, preview }: { people: People; preview: MergePreview }) {
   const { assignments, draftCount, hasOwnDraft } = preview;
   const shared = assignments.filter(({ isShared }) => isShared);
   const moved = assignments.filter(({ isShared }) => !isShared);
@@ -207,9 +198,7 @@ function SessionLines({ assignments, hasRole }: { assignments: MergedAssignment[
   );
 }
 
-type PersonSummaryProps = { person: Person; counts: SessionCounts | undefined };
-
-export function PersonSummary({ person, counts }: PersonSummaryProps) {
+export function PersonSummary({ person, counts }: { person: Person; counts: SessionCounts | undefined }) {
   const name = fullName(person);
   const sessions = countSessions(counts, person.id);
   const details = [formatPosition(person), person.email, person.orcidId].filter(Boolean);
@@ -262,4 +251,66 @@ function useMerge(onMerged: () => void) {
 function describeFailure(error: unknown, describeError: (error: unknown) => string): string {
   const fields = Object.values(fieldErrorsOf(error, (name) => fieldLabel(name, 'people')));
   return fields.length > 0 ? `${fields.join('. ')}.` : describeError(error);
+}
+
+type FieldName = keyof PersonInput;
+/** The person whose value stays; of a list both values may stay. */
+type FieldChoice = 'kept' | 'merged' | 'both';
+type FieldChoices = Partial<Record<FieldName, FieldChoice>>;
+
+export type People = { kept: Person; merged: Person };
+
+const fieldNames = Object.keys(personInput.shape) as FieldName[];
+/** The longer of two such texts is preset. Other fields are not listed, because a longer address says nothing more. */
+const textFields: readonly FieldName[] = ['position', 'organization', 'department', 'biography'];
+/** The parts of one name belong together. */
+const nameFields: readonly FieldName[] = ['firstName', 'lastName'];
+const maxAreas = 30;
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+
+const differingFields = ({ kept, merged }: People): FieldName[] =>
+  fieldNames.filter((name) => toJson(kept[name] ?? '') !== toJson(merged[name] ?? ''));
+
+const joinedAreas = ({ kept, merged }: People): string[] =>
+  uniqueTexts([...kept.expertiseAreas, ...merged.expertiseAreas]);
+
+/** A list of both only where it says more than each of the two. */
+const hasBothChoice = (name: FieldName, people: People): boolean => {
+  if (name !== 'expertiseAreas') return false;
+  const { length } = joinedAreas(people);
+  return (
+    length <= maxAreas && length > Math.max(people.kept.expertiseAreas.length, people.merged.expertiseAreas.length)
+  );
+};
+
+/** The fuller value. Nobody's e-mail address becomes public by a merge. */
+function presetChoice(name: FieldName, people: People): FieldChoice {
+  const [kept, merged] = [people.kept[name], people.merged[name]];
+  if (nameFields.includes(name))
+    return fullName(people.merged).length > fullName(people.kept).length ? 'merged' : 'kept';
+  if (name === 'showEmail') return kept === false ? 'kept' : 'merged';
+  if (isEmpty(merged)) return 'kept';
+  if (isEmpty(kept)) return 'merged';
+  if (hasBothChoice(name, people)) return 'both';
+  return textFields.includes(name) && String(merged).length > String(kept).length ? 'merged' : 'kept';
+}
+
+const presetChoices = (people: People): FieldChoices =>
+  Object.fromEntries(differingFields(people).map((name) => [name, presetChoice(name, people)]));
+
+function mergeValues(people: People, choices: FieldChoices): PersonInput {
+  const values = { ...toFormValues(personInput, people.kept) };
+  for (const name of differingFields(people)) {
+    if (choices[name] === 'merged') values[name] = people.merged[name];
+    if (choices[name] === 'both') values[name] = joinedAreas(people);
+  }
+  return values as PersonInput;
+}
+
+/** At first the address of the person with more sessions stays, or else of the one with a page. */
+export function orderPair(one: ListedPerson, other: ListedPerson, counts: SessionCounts | undefined) {
+  const more = countSessions(counts, other.id) - countSessions(counts, one.id);
+  const isOtherKept = more > 0 || (more === 0 && other.hasPage === true && one.hasPage !== true);
+  return isOtherKept ? { kept: other, merged: one } : { kept: one, merged: other };
 }

@@ -1,20 +1,119 @@
-import { type Person, personInput } from '@majlis/contracts/people/people.schema';
+import { type ListedPerson, type Person, personInput } from '@majlis/contracts/people/people.schema';
 import { speakerSlug } from '@majlis/contracts/shared/slugs';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../../api/query';
+import { ExternalLink } from '../../../../ui/page/external-link';
+import { Avatar } from '../../../../ui/picture/picture';
 import { fullName } from '../../../../ui/text/formats';
 import { normalizeForSearch } from '../../../../ui/text/word-matcher';
-import { LinkField, ListField, TextField } from '../../../fields/fields';
-import { FormSwitch } from '../../../fields/form/form-field';
+import { FormSwitch, LinkField, ListField, TextField } from '../../../fields/fields';
 import { FormTabs } from '../../../fields/form/form-tabs';
 import { useFieldText } from '../../../fields/form/staff-form';
 import { SlugField, useFollowingSlug } from '../../../fields/title-and-slug';
 import { ImageField } from '../../../rows/crud/image-field';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
+import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
+import { counted } from '../../../rows/resource/resource-config';
+import { SmallButton } from '../../../shell/buttons';
 import type { FormValues } from '../../../shell/form-values';
+import * as styles from './speaker-grid.module.scss';
 import { speakerResource } from './speaker-resource';
+
+type SpeakerCardProps = {
+  person: ListedPerson;
+  sessionCount?: number | undefined;
+  isBusy: boolean;
+  onEdit: (person: ListedPerson) => void;
+  onRemove: (person: ListedPerson) => void;
+  onMerge: (person: ListedPerson) => void;
+};
+
+const maxBadges = 2;
+
+export const SpeakerCard = memo(function SpeakerCard({
+  person,
+  sessionCount,
+  isBusy,
+  onEdit,
+  onRemove,
+  onMerge,
+}: SpeakerCardProps) {
+  const { photo, position, organization, expertiseAreas } = person;
+  const publicPath = speakerResource.publicPath?.(person);
+  const name = fullName(person);
+  return (
+    <li className={styles.card}>
+      <RowCheckbox id={person.id} name={name} className={styles.check} />
+      <Avatar url={photo} name={name} sizes="72px" className={styles.photo} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h3>
+        {position && (
+          <p>
+            <bdi>{position}</bdi>
+          </p>
+        )}
+        {organization && (
+          <p className={styles.organization}>
+            <bdi>{organization}</bdi>
+          </p>
+        )}
+        {sessionCount !== undefined && (
+          <p className={styles.sessions}>
+            {sessionCount === 0 ? t('speakers.noSessions') : counted(sessionCount, 'session')}
+          </p>
+        )}
+        <RowBadges resource={speakerResource} row={person} />
+        <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
+        {publicPath && (
+          <p>
+            <ExternalLink href={publicPath}>
+              {t('speakers.viewPage')}
+              <span className="visually-hidden">{t('speakers.ofSpeaker', { name })}</span>
+            </ExternalLink>
+          </p>
+        )}
+      </div>
+      <RowActions
+        id={person.id}
+        name={name}
+        isBusy={isBusy}
+        onEdit={() => onEdit(person)}
+        onRemove={() => onRemove(person)}
+        className={styles.actions}
+      >
+        <SmallButton
+          label={t('speakers.mergeWith')}
+          aria-label={t('speakers.mergeSpeakerWith', { name })}
+          onClick={() => onMerge(person)}
+        />
+      </RowActions>
+    </li>
+  );
+});
+
+export function ExpertiseBadges({ areas, max }: { areas: string[]; max: number }) {
+  if (areas.length === 0) return null;
+  const more = areas.slice(max);
+  return (
+    <ul className={styles.expertise} aria-label={t('speakerForm.expertise')}>
+      {areas.slice(0, max).map((area) => (
+        <li key={area} className="badge" data-tone="plain" dir="auto">
+          {area}
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li className="badge" title={more.join(t('lists.listSeparator'))} dir="ltr">
+          +{more.length}
+        </li>
+      )}
+    </ul>
+  );
+}
 
 type SpeakerFormProps = {
   person?: Person;
@@ -86,30 +185,26 @@ function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsProps) {
   );
 }
 
-function SpeakerProfession() {
-  return (
-    <>
-      <div className="form-columns">
-        <TextField name="position" />
-        <TextField name="organization" />
-        <TextField name="department" />
-        <TextField name="orcidId" inputKind="code" />
-      </div>
-      <ListField name="expertiseAreas" />
-      <LinkField name="cvUrl" />
-    </>
-  );
-}
+const SpeakerProfession = () => (
+  <>
+    <div className="form-columns">
+      <TextField name="position" />
+      <TextField name="organization" />
+      <TextField name="department" />
+      <TextField name="orcidId" inputKind="code" />
+    </div>
+    <ListField name="expertiseAreas" />
+    <LinkField name="cvUrl" />
+  </>
+);
 
-function SpeakerLinks() {
-  return (
-    <>
-      <LinkField name="websiteUrl" />
-      <LinkField name="linkedinUrl" />
-      <TextField name="twitterHandle" inputKind="code" />
-    </>
-  );
-}
+const SpeakerLinks = () => (
+  <>
+    <LinkField name="websiteUrl" />
+    <LinkField name="linkedinUrl" />
+    <TextField name="twitterHandle" inputKind="code" />
+  </>
+);
 
 /** Whichever of the two names stands first. */
 const nameKey = (name: string): string => normalizeForSearch(name).split(/\s+/).filter(Boolean).sort().join(' ');
@@ -129,9 +224,7 @@ function SameName({ onChoose }: { onChoose: (person: Person) => void }) {
             <bdi>{[person.position, person.organization].filter(Boolean).join(t('lists.listSeparator'))}</bdi>
           </p>
           <div className="callout-actions">
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChoose(person)}>
-              {t('speakerForm.useExisting')}
-            </button>
+            <SmallButton label={t('speakerForm.useExisting')} onClick={() => onChoose(person)} />
           </div>
         </div>
       ))}

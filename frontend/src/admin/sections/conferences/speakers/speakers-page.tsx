@@ -1,24 +1,43 @@
-import type { Person } from '@majlis/contracts/people/people.schema';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ListedPerson, Person, SessionOfPerson } from '@majlis/contracts/people/people.schema';
+import { mailMergePath, sessionCounts } from '@majlis/contracts/people/session-counts';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '#messages/staff';
+import { locale } from '#messages/language';
+import { t, texts } from '#messages/staff';
+import { readResponse, send } from '../../../../api/client';
 import { query } from '../../../../api/query';
+import { Dialog } from '../../../../ui/dialog/dialog';
+import { useEventCallback } from '../../../../ui/hooks';
+import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { fullName } from '../../../../ui/text/formats';
-import { DeletedRows } from '../../../rows/crud/deleted-rows';
+import { BulkList } from '../../../rows/bulk/bulk-list';
+import { DeletedRows, useRemoveRow } from '../../../rows/crud/deleted-rows';
 import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
-import { formsOf } from '../../../rows/resource/noun';
+import { RowFilter } from '../../../rows/list-controls';
+import { counted, formsOf, ofCounted } from '../../../rows/resource/resource-config';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
-import { EmptySection } from '../../../shell/empty-section';
-import { Icon } from '../../../shell/icon';
-import { ListStates } from '../../../shell/list-states';
-import { managementPaths } from '../../../shell/management-paths';
-import { SectionHeader } from '../../../shell/section-header';
+import { AddButton, Icon, SmallButton } from '../../../shell/buttons';
+import { conferenceName, managementPaths } from '../../../shell/conferences';
+import { DialogFoot, FilterBar, FilterChoice, toOptions } from '../../../shell/controls';
+import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { useFailureToast } from '../../../shell/writes';
 import { PeopleFiles } from '../import/file-links';
-import { MergeWithDialog } from './merge-with-dialog';
-import { SpeakerForm } from './speaker-form';
-import { SpeakerGrid } from './speaker-grid';
+import * as mergeStyles from './merge.module.scss';
+import { MergeDialog, orderPair, PersonSummary } from './merge-dialog';
+import {
+  countSessions,
+  emptySearch,
+  findPeople,
+  missingParts,
+  type PeopleSearch,
+  searchPeople,
+  sortByLastName,
+} from './people-search';
+import { SpeakerCard, SpeakerForm } from './speaker-form';
+import * as styles from './speaker-grid.module.scss';
 import { speakerInputSection, speakerResource } from './speaker-resource';
 
 export function SpeakersPage() {
@@ -35,9 +54,7 @@ export function SpeakersPage() {
         <Link to={managementPaths.duplicates} className="btn btn-quiet">
           {t('conferences.possibleDuplicates')}
         </Link>
-        <button type="button" className="btn btn-primary" onClick={add}>
-          <Icon name="add" /> {t('common.addSpeaker')}
-        </button>
+        <AddButton label={t('common.addSpeaker')} onClick={add} />
       </SectionHeader>
       <PeopleFiles hasImport />
       <ListStates list={people} noun={t('nouns.speaker.several')}>
@@ -77,6 +94,202 @@ export function SpeakersPage() {
   );
 }
 
-function nameOfInput(id: string, person?: Person) {
-  return id === newRowId ? t('crud.newRow', { ...formsOf('speaker') }) : person && fullName(person);
+const nameOfInput = (id: string, person?: Person) =>
+  id === newRowId ? t('crud.newRow', { ...formsOf('speaker') }) : person && fullName(person);
+
+type SpeakerGridProps = {
+  people: ListedPerson[];
+  onEdit: (person: ListedPerson) => void;
+  onMerge: (person: ListedPerson) => void;
+};
+
+const filterThreshold = 6;
+
+function SpeakerGrid({ people, onEdit, onMerge }: SpeakerGridProps) {
+  const [search, setSearch] = useState(emptySearch);
+  const counts = useQuery({ ...query(sessionCounts), staleTime: 0 }).data;
+  const results = searchPeople(people, useDeferredValue(search), counts);
+  const { visible, remaining, showMore } = useShowMore(results);
+  const { remove, isPending } = useRemoveSpeaker();
+  const mailMerge = useMailMerge();
+  const edit = useEventCallback(onEdit);
+  const merge = useEventCallback(onMerge);
+  const confirmRemove = useEventCallback((person: ListedPerson) => void remove(person));
+  const { conferenceId } = search;
+  const exportResults = () =>
+    mailMerge.mutate({
+      ...(results.length < people.length && { ids: results.map(({ id }) => id) }),
+      ...(conferenceId && { conferenceId }),
+    });
+  return (
+    <>
+      <div className={styles.search}>
+        {people.length > filterThreshold && (
+          <PeopleFilter search={search} onSearch={setSearch} count={results.length} total={people.length} />
+        )}
+        <SmallButton
+          label={t('speakers.mailMerge')}
+          icon="document"
+          disabled={mailMerge.isPending || results.length === 0}
+          onClick={exportResults}
+        />
+      </div>
+      {results.length === 0 && (
+        <p className="empty">
+          <Icon name="search" /> {t('speakers.noMatch')}
+        </p>
+      )}
+      <BulkList resource={speakerResource} rows={people} matching={results}>
+        <ul className={styles.grid}>
+          {visible.map((person) => (
+            <SpeakerCard
+              key={person.id}
+              person={person}
+              sessionCount={counts && countSessions(counts, person.id, conferenceId)}
+              isBusy={isPending}
+              onEdit={edit}
+              onRemove={confirmRemove}
+              onMerge={merge}
+            />
+          ))}
+        </ul>
+      </BulkList>
+      <ShowMore remaining={remaining} onMore={showMore} />
+    </>
+  );
+}
+
+type MailMerge = { ids?: string[]; conferenceId?: string };
+
+/** Downloads a file for mail merge. It is requested with the ids of the list, which no address can hold. */
+function useMailMerge() {
+  const fail = useFailureToast();
+  return useMutation({
+    mutationFn: async (input: MailMerge) => {
+      const response = await send('POST', mailMergePath, input);
+      if (!response.ok) return readResponse<void>(response);
+      saveFile(await response.blob(), 'mail-merge.csv');
+    },
+    onError: (error) => fail(t('speakers.mailMergeFailed'), error),
+  });
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The download begins in a later task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+const maxNamedSessions = 5;
+
+/** Names the person's sessions in the question before a deletion. */
+function useRemoveSpeaker() {
+  const cache = useQueryClient();
+  const { remove, isPending } = useRemoveRow(speakerResource);
+
+  async function removeSpeaker(person: Person) {
+    const sessions = await cache
+      .fetchQuery({ ...query(staffEndpoints.sessionsOfPerson(person.id)), staleTime: 0 })
+      .catch(() => undefined);
+    await remove(person, deleteWarningFor(sessions));
+  }
+
+  return { remove: removeSpeaker, isPending };
+}
+
+function deleteWarningFor(sessions: SessionOfPerson[] | undefined): string | undefined {
+  if (!sessions) return t('speakers.sessionsNotChecked');
+  if (sessions.length === 0) return undefined;
+  const named = sessions.slice(0, maxNamedSessions);
+  const others = sessions.length - named.length;
+  const list = named.map(({ title, conferenceTitle }) =>
+    t('speakers.sessionOfConference', { title, conference: conferenceTitle }),
+  );
+  if (others > 0) list.push(t('speakers.moreSessions', { count: others }));
+  return t('speakers.speaksIn', { list: new Intl.ListFormat(locale).format(list), count: sessions.length });
+}
+
+type PeopleFilterProps = {
+  search: PeopleSearch;
+  onSearch: (search: PeopleSearch) => void;
+  count: number;
+  total: number;
+};
+
+function PeopleFilter({ search, onSearch, count, total }: PeopleFilterProps) {
+  const conferences = useQuery(query(endpoints.conferences)).data ?? [];
+  return (
+    <FilterBar
+      label={t('conferences.searchSpeakers')}
+      value={search.text}
+      onSearch={(text) => onSearch({ ...search, text })}
+      count={
+        count === total
+          ? counted(total, 'speaker')
+          : t('speakers.someSpeakers', { count, total: ofCounted(total, 'speaker') })
+      }
+    >
+      <FilterChoice
+        aria-label={t('speakers.filterByConference')}
+        all={t('speakers.allConferences')}
+        value={search.conferenceId}
+        options={conferences.map((one) => ({ value: one.id, label: conferenceName(one, conferences) }))}
+        onChoose={(conferenceId = '') => onSearch({ ...search, conferenceId })}
+      />
+      <FilterChoice
+        aria-label={t('conferences.filterByMissing')}
+        all={t('speakers.completeOrNot')}
+        value={search.missing}
+        options={toOptions(missingParts, texts('speakers.missing'))}
+        onChoose={(missing) => onSearch({ ...search, missing: missing ?? '' })}
+      />
+      <FilterChoice
+        aria-label={t('speakers.sortBy')}
+        value={search.order}
+        options={[
+          { value: 'name', label: t('speakers.byLastName') },
+          { value: 'sessions', label: t('speakers.bySessionCount') },
+        ]}
+        onChoose={(order = 'name') => onSearch({ ...search, order })}
+      />
+    </FilterBar>
+  );
+}
+
+type MergeWithDialogProps = { person: ListedPerson; people: ListedPerson[]; onClose: () => void };
+
+/** Asks with whom to merge a person, whom nothing makes look like the other. */
+function MergeWithDialog({ person, people, onClose }: MergeWithDialogProps) {
+  const [otherId, setOtherId] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const deferredText = useDeferredValue(text);
+  const counts = useQuery({ ...query(sessionCounts), staleTime: 0 }).data;
+  const others = sortByLastName(people.filter(({ id }) => id !== person.id));
+  const results = findPeople(others, deferredText);
+  const { visible, remaining, showMore } = useShowMore(results);
+  const find = (id: string | null) => people.find((candidate) => candidate.id === id);
+  const [current, other] = [find(person.id), find(otherId)];
+  if (current && other) return <MergeDialog {...orderPair(current, other, counts)} counts={counts} onClose={onClose} />;
+  return (
+    <Dialog title={t('merge.mergeWith', { name: fullName(person) })} onClose={onClose}>
+      <div className="dialog-body">
+        <RowFilter noun="speaker" filter={text} onFilter={setText} count={results.length} />
+        <ul className={mergeStyles.candidates}>
+          {visible.map((candidate) => (
+            <li key={candidate.id}>
+              <PersonSummary person={candidate} counts={counts} />
+              <SmallButton
+                label={t('common.compare')}
+                aria-label={t('merge.compareWith', { name: fullName(candidate) })}
+                onClick={() => setOtherId(candidate.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <ShowMore remaining={remaining} onMore={showMore} />
+      </div>
+      <DialogFoot closeLabel={t('common.cancel')} onClose={onClose} />
+    </Dialog>
+  );
 }

@@ -2,7 +2,7 @@ import type { ContentEntry } from '@majlis/contracts/site/content.schema';
 import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/site/content-defaults';
 import { t, texts } from '#messages/staff';
 import { createWordMatcher } from '../../../../ui/text/word-matcher';
-import { capitalize } from '../../../shell/capitalize';
+import { capitalize } from '../../../shell/text';
 
 /** `entry` is undefined while the default applies. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };

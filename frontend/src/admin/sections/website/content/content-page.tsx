@@ -1,28 +1,32 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
-import type { ContentEntry } from '@majlis/contracts/site/content.schema';
+import { defaultLanguage, parsePublishedLanguages, siteLanguages } from '@majlis/contracts/shared/languages';
+import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts/site/content.schema';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { rich, t } from '#messages/staff';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { ExternalLink } from '../../../../ui/page/external-link';
 import { formatLocalDateTime } from '../../../../ui/time/format-local-time';
-import { plainText } from '../../../fields/rich-text/text-to-html';
+import { CharactersLeft, FormField, inputAttributes, SelectField } from '../../../fields/fields';
+import { toFormValues } from '../../../fields/form/contract-fields';
+import { useFieldText, useInitialValue } from '../../../fields/form/staff-form';
+import { RichTextField } from '../../../fields/rich-text/rich-text-field';
+import { plainText, textToHtml } from '../../../fields/rich-text/text-to-html';
 import * as bulk from '../../../rows/bulk/bulk.module.scss';
 import { BulkList } from '../../../rows/bulk/bulk-list';
-import { RowCheckbox } from '../../../rows/bulk/row-checkbox';
-import { DeletedRows } from '../../../rows/crud/deleted-rows';
+import { DeletedRows, useRemoveRow } from '../../../rows/crud/deleted-rows';
+import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
 import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
-import { useRemoveRow } from '../../../rows/crud/use-remove-row';
-import { RowBadges } from '../../../rows/drafts/row-badges';
+import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { useRequestedRow } from '../../../rows/resource/use-requested-row';
-import { RowActions } from '../../../rows/row-actions';
-import { HelpBox } from '../../../shell/help-box';
-import { Icon } from '../../../shell/icon';
-import { ListStates } from '../../../shell/list-states';
-import { preview } from '../../../shell/preview';
-import { SectionHeader } from '../../../shell/section-header';
-import { useStaffNames } from '../../../shell/use-staff-names';
-import { ContentForm } from './content-form';
+import { AddButton, Icon } from '../../../shell/buttons';
+import { CheckBox, SearchField } from '../../../shell/controls';
+import { type FormValues, toText } from '../../../shell/form-values';
+import { HelpBox, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { useStaffNames } from '../../../shell/sign-in/auth';
+import { preview } from '../../../shell/text';
+import * as contentFormStyles from './content-form.module.scss';
 import {
   type ContentGroup,
   describePage,
@@ -32,10 +36,12 @@ import {
   isHtml,
   labelInPage,
   listAllTexts,
+  pageOf,
   type SiteText,
+  suggestType,
 } from './content-groups';
 import * as styles from './content-page.module.scss';
-import { contentResource } from './content-resource';
+import { contentResource, saveContent } from './content-resource';
 
 const section = 'content';
 
@@ -50,9 +56,7 @@ export function ContentPage() {
   return (
     <>
       <SectionHeader title={t('common.websiteContent')} description={t('content.description')}>
-        <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
-          <Icon name="add" /> {t('content.addContent')}
-        </button>
+        <AddButton label={t('content.addContent')} onClick={() => setEdited('new')} />
       </SectionHeader>
       <HelpBox
         section="content"
@@ -70,17 +74,13 @@ export function ContentPage() {
             onContinue={(id) => setEdited(texts.find(({ key }) => key === id) ?? 'new')}
           />
         )}
-        <label className="filter">
-          <Icon name="search" />
-          <span className="visually-hidden">{t('content.searchContent')}</span>
-          <input
-            type="search"
-            dir="auto"
-            placeholder={t('content.searchPlaceholder')}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </label>
+        <SearchField
+          label={t('content.searchContent')}
+          dir="auto"
+          placeholder={t('content.searchPlaceholder')}
+          value={filter}
+          onSearch={setFilter}
+        />
         <ContentList
           entries={content.data ?? []}
           groups={groupContent(content.data ?? [], filter)}
@@ -142,9 +142,7 @@ const columns = [
   t('common.actions'),
 ];
 
-type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
-
-function ContentTable({ page, texts, onEdit }: ContentTableProps) {
+function ContentTable({ page, texts, onEdit }: { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void }) {
   const { label, path } = describePage(page);
   const titleId = useId();
   return (
@@ -217,5 +215,162 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
         />
       </td>
     </tr>
+  );
+}
+
+const ContentForm = ({ text, inputKey, onClose }: { text?: SiteText; inputKey: string; onClose: () => void }) => (
+  <RowFormDialog
+    title={
+      text
+        ? t('content.formTitle', { label: labelInPage(text.key), page: describePage(pageOf(text.key)).label })
+        : t('content.addContent')
+    }
+    saveLabel={t('common.save')}
+    resource={contentResource}
+    row={text?.entry}
+    newId={text?.key}
+    inputKey={inputKey}
+    schema={contentInput}
+    required={['key', 'content']}
+    toValues={(entry) => toFormValues(contentInput, entry ?? defaultEntry(text))}
+    toInput={toInput}
+    saveRow={saveContent}
+    verb="save"
+    allowsAddAnother={!text}
+    onDone={onClose}
+    onClose={onClose}
+  >
+    <ContentFields isNew={!text} />
+  </RowFormDialog>
+);
+
+function ContentFields({ isNew }: { isNew: boolean }) {
+  const key = String(useInitialValue('key'));
+  const keyHelp = isNew ? t('content.newKeyHelp') : t('content.keyHelp');
+  const fallback = emptyTextFallback(key);
+  const contentBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) contentBox.current?.querySelector<HTMLElement>('[name="content"]')?.focus();
+  }, [isNew]);
+  const content =
+    key === 'site.languages' ? (
+      <LanguagesField />
+    ) : (
+      <div ref={contentBox}>
+        <ContentField
+          isLong={useFieldText('type') === 'textarea'}
+          isHtml={isHtml(key)}
+          hasAutoFocus={!isNew}
+          help={fallback && t('content.whileEmpty', { fallback })}
+        />
+      </div>
+    );
+  const keyAndType = (
+    <>
+      <FormField name="key" help={keyHelp}>
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            dir="ltr"
+            readOnly={!isNew}
+            autoComplete="off"
+            {...inputAttributes.code}
+          />
+        )}
+      </FormField>
+      <SelectField
+        name="type"
+        help={t('content.typeHelp')}
+        options={contentTypes}
+        labels={texts('content.typeLabels')}
+      />
+    </>
+  );
+  if (isNew)
+    return (
+      <>
+        {keyAndType}
+        {content}
+      </>
+    );
+  return (
+    <>
+      {content}
+      <details className={contentFormStyles.details}>
+        <summary>{t('common.details')}</summary>
+        {keyAndType}
+      </details>
+    </>
+  );
+}
+
+const defaultEntry = ({ key, content }: Pick<SiteText, 'key' | 'content'> = { key: '', content: '' }) => ({
+  key,
+  content,
+  type: suggestType({ key, content }),
+});
+
+const toInput = ({ key, content, ...rest }: FormValues) => ({
+  ...rest,
+  key,
+  content: isHtml(String(key)) ? textToHtml(String(content)) : content,
+});
+
+type ContentFieldProps = { isLong: boolean; isHtml: boolean; hasAutoFocus: boolean; help?: string };
+
+function ContentField({ isLong, isHtml, hasAutoFocus, help }: ContentFieldProps) {
+  const text = useFieldText('content');
+  if (isHtml) return <RichTextField name="content" help={help} hasAutoFocus={hasAutoFocus} />;
+  return (
+    <FormField name="content" help={help}>
+      {(control) => (
+        <>
+          {isLong ? (
+            <textarea {...control} rows={5} className="control" dir="auto" spellCheck />
+          ) : (
+            <input {...control} className="control" dir="auto" />
+          )}
+          <CharactersLeft name="content" text={text} />
+        </>
+      )}
+    </FormField>
+  );
+}
+
+/** Its value is that of the text `site.languages`, such as 'ar, ms'. */
+function LanguagesField() {
+  const { field } = useController({ name: 'content' });
+  const published = new Set(parsePublishedLanguages(toText(field.value)).map(({ tag }) => tag));
+  const toggle = (tag: string) => {
+    const chosen = siteLanguages.filter((language) => (language.tag === tag) !== published.has(language.tag));
+    const others = chosen.filter((language) => language !== defaultLanguage);
+    // A text of the site must not be empty.
+    field.onChange(others.map((language) => language.tag).join(', ') || defaultLanguage.tag);
+  };
+  return (
+    <FormField name="content" label={t('content.languagesOfSite')} help={t('content.languagesHelp')}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <fieldset
+          id={id}
+          className="check-boxes"
+          aria-label={t('content.languagesOfSite')}
+          aria-describedby={describedBy}
+        >
+          {siteLanguages.map(({ tag, name, direction }) => (
+            <CheckBox
+              key={tag}
+              checked={published.has(tag)}
+              disabled={tag === defaultLanguage.tag}
+              onCheck={() => toggle(tag)}
+            >
+              <span lang={tag} dir={direction}>
+                {name}
+              </span>
+            </CheckBox>
+          ))}
+        </fieldset>
+      )}
+    </FormField>
   );
 }

@@ -4,7 +4,7 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { t } from '#messages/staff';
 import type { ResourceConfig } from '../../../rows/resource/resource-config';
 import { sendWrite } from '../../../shell/api/write';
-import { preview } from '../../../shell/preview';
+import { preview } from '../../../shell/text';
 import { describePage, pageOf } from './content-groups';
 
 export const contentResource: ResourceConfig<ContentEntry> = {

@@ -1,0 +1,204 @@
+// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+import '../../../../styles/admin/admin.scss';
+import { importFields, importLimits, personImportFields } from '@majlis/contracts/staff/import-fields';
+import { importPath, peopleImportPath } from '@majlis/contracts/staff/imports.schema';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { locale } from '#messages/language';
+import { rich, t } from '#messages/staff';
+import { formatLocalDateTime } from '../../../../ui/time/format-local-time';
+import { describeZoneDuring } from '../../../../ui/time/time-zones';
+import { UploadProgress, useFileDrop } from '../../../fields/upload/file-drop';
+import { Icon, SmallButton } from '../../../shell/buttons';
+import { managementPaths } from '../../../shell/conferences';
+import { useFocusOnMount } from '../../../shell/focus';
+import { HelpBox, SectionHeader } from '../../../shell/section-parts';
+import { useStaffNames } from '../../../shell/sign-in/auth';
+import { textOf } from '../../../shell/text';
+import { useCurrentConference } from '../use-current-conference';
+import { PeopleFiles, ProgrammeFiles } from './file-links';
+import * as styles from './import.module.scss';
+import { ImportPreviewPanel } from './import-preview';
+import { type Failure, type Imported, type ImportKind, listCounts, useImport } from './use-import';
+
+const kind: ImportKind = {
+  path: peopleImportPath,
+  noun: { one: 'speaker', many: 'speakers' },
+  fieldLabels: personImportFields,
+  accepted: '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.json',
+  listPath: managementPaths.speakers,
+};
+
+export const PeopleImportPage = () => (
+  <>
+    <SectionHeader title={t('importLinks.importSpeakers')} description={t('importHelp.speakersDescription')} level={2}>
+      <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
+    </SectionHeader>
+    <ImportPanel kind={kind} help={<PeopleImportHelp />} exports={<PeopleFiles />} />
+  </>
+);
+
+const PeopleImportHelp = () => (
+  <HelpBox
+    section="people-import"
+    steps={[t('importHelp.speakersFile'), t('importHelp.speakersPreview'), t('importHelp.helpImport')]}
+  >
+    <p>{t('importHelp.speakersMatching')}</p>
+    <p>{t('importHelp.speakersColumns')}</p>
+  </HelpBox>
+);
+
+const kindFor = (conferenceId: string): ImportKind => ({
+  path: importPath(conferenceId),
+  noun: { one: 'session', many: 'sessions' },
+  fieldLabels: importFields,
+  accepted: '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.json,.xml',
+  listPath: managementPaths.conference(conferenceId, 'sessions'),
+});
+
+export function SessionImportPage() {
+  const { id, title, startDate, endDate, timezone } = useCurrentConference();
+  return (
+    <>
+      <SectionHeader
+        title={t('importLinks.importSessions')}
+        parentTitle={title}
+        description={t('importHelp.sessionsDescription', { zone: describeZoneDuring(startDate, endDate, timezone) })}
+        level={2}
+      >
+        <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
+      </SectionHeader>
+      <ImportPanel kind={kindFor(id)} help={<SessionImportHelp />} exports={<ProgrammeFiles conferenceId={id} />} />
+    </>
+  );
+}
+
+const SessionImportHelp = () => (
+  <HelpBox
+    section="session-import"
+    steps={[t('importHelp.sessionsFile'), t('importHelp.sessionsPreview'), t('importHelp.helpImport')]}
+  >
+    <p>{t('importHelp.sessionsMatching')}</p>
+    <p>
+      {rich('importHelp.sessionsColumns', {
+        speakers: () => <code dir="ltr">Amina Yusuf &lt;amina@example.org&gt; (keynote); Bilal Khan</code>,
+        time: () => <code dir="ltr">2026-03-12 09:00</code>,
+        materials: () => <code dir="ltr">On counsel &lt;https://example.org/counsel.pdf&gt; (paper, CC BY 4.0)</code>,
+      })}
+    </p>
+  </HelpBox>
+);
+
+/** Leads from the choice of a file over its preview to the result. */
+function ImportPanel({ kind, help, exports }: { kind: ImportKind; help: ReactNode; exports: ReactNode }) {
+  const importing = useImport(kind);
+  const { previewed, imported, failure, isReading, progress, readAgain, choose, reset } = importing;
+  return (
+    <>
+      {imported && <ImportSummary kind={kind} imported={imported} />}
+      {failure && <ImportFailure {...failure} onReadAgain={previewed && (() => readAgain())} />}
+      {previewed ? (
+        <ImportPreviewPanel kind={kind} {...previewed} importing={importing} />
+      ) : (
+        <>
+          {help}
+          {isReading ? (
+            <UploadProgress progress={progress} processingText={t('importFile.readingFile')} onCancel={reset} />
+          ) : (
+            <FileChoice kind={kind} onFile={choose} />
+          )}
+          {exports}
+        </>
+      )}
+    </>
+  );
+}
+
+function FileChoice({ kind: { noun, accepted }, onFile }: { kind: ImportKind; onFile: (file: File) => void }) {
+  const id = useId();
+  const dropTarget = useFileDrop(([dropped]) => {
+    if (dropped) onFile(dropped);
+  });
+
+  return (
+    <section aria-label={t('common.file')} className={styles.drop} {...dropTarget}>
+      <label htmlFor={id} className="visually-hidden">
+        {t(`importFile.fileWith.${noun.many}`)}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={accepted}
+        aria-describedby={`${id}-hint`}
+        className={styles.file}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+          target.value = '';
+        }}
+      />
+      <p id={`${id}-hint`} className="muted">
+        <span className={styles.dropHint}>{t('importFile.orDrop')}</span>
+        {t('importFile.fileLimits', {
+          megabytes: importLimits.bytes / 1024 / 1024,
+          rows: importLimits.rows.toLocaleString(locale),
+          noun: noun.many,
+        })}
+      </p>
+    </section>
+  );
+}
+
+type ImportFailureProps = Failure & { onReadAgain: (() => void) | undefined };
+
+/** After a conflict the changes must be seen anew, because the file would write others than those that were shown. */
+function ImportFailure({ message, failedRows = [], onReadAgain }: ImportFailureProps) {
+  const { nameOf, isOwn } = useStaffNames();
+  return (
+    <div role="alert" className="callout" data-tone="error">
+      <p dir="auto">{message}</p>
+      {failedRows.length > 0 && (
+        <ul className={styles.failedRows}>
+          {failedRows.map(({ id, label, reason, changed }) => (
+            <li key={id} dir="auto">
+              <bdi>{label ?? id}</bdi>:{' '}
+              {changed
+                ? t(isOwn(changed.by) ? 'bulk.changedMeanwhileByYou' : 'bulk.changedMeanwhile', {
+                    name: nameOf(changed.by),
+                    when: formatLocalDateTime(changed.at),
+                  })
+                : textOf(reason)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {onReadAgain && (
+        <div className="callout-actions">
+          <SmallButton label={t('import.showNewPreview')} onClick={onReadAgain} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ImportSummary({ kind: { noun, listPath }, imported }: { kind: ImportKind; imported: Imported }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { undo } = imported;
+  return (
+    <section className={styles.done}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        <Icon name="done" /> {t('import.imported', { list: listCounts(imported, noun) })}
+      </h3>
+      <div className={styles.doneActions}>
+        <Link to={listPath} className="btn btn-primary">
+          {t(`import.seeRows.${noun.many}`)}
+        </Link>
+        {undo && (
+          <button type="button" className="btn btn-quiet" onClick={undo.run}>
+            <Icon name="undo" /> {undo.label}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

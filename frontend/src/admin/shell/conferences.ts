@@ -1,0 +1,63 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { cachedDateFormat, formatDay } from '../../ui/time/dates';
+
+export const managementPath = '/admin/conference-management';
+
+/** The sections of all conferences are below this path. */
+export const isManagementPath = (path: string) => path.startsWith(managementPath);
+
+export type ConferenceView =
+  | 'edit'
+  | 'sessions'
+  | 'sessions/grid'
+  | 'sessions/rooms'
+  | 'import'
+  | 'plans'
+  | 'partners'
+  | 'documents'
+  | 'release';
+
+export const managementPaths = {
+  overview: managementPath,
+  create: `${managementPath}/create`,
+  speakers: `${managementPath}/speakers`,
+  peopleImport: `${managementPath}/speakers/import`,
+  duplicates: `${managementPath}/speakers/duplicates`,
+  conference: (conferenceId: string, view: ConferenceView) => `${managementPath}/${conferenceId}/${view}`,
+};
+
+export const conferenceInputSection = 'conference-management';
+
+type Named = Pick<Conference, 'id' | 'title' | 'slug' | 'startDate' | 'timezone'>;
+
+// The overview loads this module, so it needs no Temporal.
+const yearOf = ({ startDate, timezone }: Named) =>
+  cachedDateFormat('en', timezone, { year: 'numeric' }).format(new Date(startDate));
+const dayOf = ({ startDate, timezone }: Named) => formatDay(startDate, timezone);
+
+/** The year tells conferences of one title apart, such as a conference and its copy; or else the day, or the address. */
+export function conferenceName(conference: Named, conferences: Named[]): string {
+  const { id, title } = conference;
+  const others = conferences.filter((other) => other.id !== id && other.title.trim() === title.trim());
+  if (others.length === 0) return title;
+  const marks = [yearOf, dayOf, ({ slug }: Named) => slug];
+  const isDistinct = (mark: (one: Named) => string) => others.every((other) => mark(other) !== mark(conference));
+  return `${title} (${(marks.find(isDistinct) ?? dayOf)(conference)})`;
+}
+
+/** Names conferences as `conferenceName` does, among all of them. */
+export function useConferenceNames() {
+  const { data: conferences = [] } = useQuery(query(endpoints.conferences));
+  const nameOf = (conference: Named) => conferenceName(conference, conferences);
+  return {
+    nameOf,
+    /** Undefined if there is no such conference. */
+    nameById: (id: string | null): string | undefined => {
+      const conference = conferences.find((one) => one.id === id);
+      return conference && nameOf(conference);
+    },
+  };
+}

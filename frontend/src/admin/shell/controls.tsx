@@ -1,0 +1,162 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { t } from '#messages/staff';
+import { ExternalLink } from '../../ui/page/external-link';
+import { sliceCharacters } from '../../ui/text/truncate';
+import { Icon } from './buttons';
+import * as filterBarStyles from './filter-bar.module.scss';
+import * as styles from './list-filters.module.scss';
+
+/** The filter of a list is in the address, so that Back, reloading and links restore it. An empty value means the default. */
+export function useFilterParams() {
+  const [params, setParams] = useSearchParams();
+  const change = (name: string, value: string) =>
+    setParams(
+      (current) => {
+        if (value) current.set(name, value);
+        else current.delete(name);
+        return current;
+      },
+      { replace: true },
+    );
+  return [params, change] as const;
+}
+
+type Option<Value extends string> = { value: Value; label: string };
+
+export const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value): Option<Value> => ({ value, label: labels[value] }));
+
+type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange'> & {
+  /** The label of the empty value. */
+  all?: string;
+  options: readonly Option<Value>[];
+  /** Is called without a value for the empty one. */
+  onChoose: (value: Value | undefined) => void;
+};
+
+export const Select = <Value extends string>({ all, options, onChoose, ...select }: SelectProps<Value>) => (
+  <select
+    className="control control-select"
+    {...select}
+    onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value)?.value)}
+  >
+    {all && <option value="">{all}</option>}
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
+
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+export const SearchField = ({ label, className, onSearch, ...input }: SearchFieldProps) => (
+  <label className={className ? `filter ${className}` : 'filter'}>
+    <Icon name="search" />
+    <span className="visually-hidden">{label}</span>
+    <input type="search" placeholder={label} {...input} onChange={({ target }) => onSearch(target.value)} />
+  </label>
+);
+
+type FilterBarProps = SearchFieldProps & { count: string; children: ReactNode };
+
+/** A search and the choices beside it, above a list. */
+export const FilterBar = ({ count, children, ...search }: FilterBarProps) => (
+  <div className={filterBarStyles.bar}>
+    <SearchField {...search} className={filterBarStyles.search} />
+    {children}
+    <p role="status" className={`result-count ${filterBarStyles.count}`}>
+      {count}
+    </p>
+  </div>
+);
+
+export const FilterChoice = <Value extends string>(props: SelectProps<Value>) => (
+  <Select {...props} className={`control ${filterBarStyles.choice}`} />
+);
+
+type CheckBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & { onCheck: (isChecked: boolean) => void };
+
+export const CheckBox = ({ className = 'check-box', children, onCheck, ...input }: CheckBoxProps) => (
+  <label className={className}>
+    <input type="checkbox" {...input} onChange={({ target }) => onCheck(target.checked)} />
+    {children}
+  </label>
+);
+
+export const Switch = (props: CheckBoxProps) => <CheckBox className="switch" {...props} />;
+
+type ListChoiceProps = {
+  label: string;
+  /** The label of the empty value. */
+  all?: string;
+  value: string;
+  options: Option<string>[];
+  onChoose: (value: string) => void;
+};
+
+export function ListChoice({ label, all, value, options, onChoose }: ListChoiceProps) {
+  // A link may name what is not on the list, such as an account that never signed in.
+  const isListed = value === '' || options.some((option) => option.value === value);
+  const listed = isListed ? options : [{ value, label: value }, ...options];
+  return (
+    <label className={styles.choice}>
+      {label}
+      <Select all={all} value={value} options={listed} onChoose={(chosen = '') => onChoose(chosen)} />
+    </label>
+  );
+}
+
+type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onToggle: () => void };
+
+export const ActiveSwitch = ({ name, isActive, isBusy, onToggle }: ActiveSwitchProps) => (
+  <span className="active-switch">
+    <button
+      type="button"
+      role="switch"
+      className="switch-button"
+      aria-checked={isActive}
+      aria-label={t('rows.showOnSite', { name })}
+      // A disabled button would lose the focus, so aria-disabled is used instead.
+      aria-disabled={isBusy}
+      onClick={() => isBusy || onToggle()}
+    />
+    <ActiveBadge isActive={isActive} />
+  </span>
+);
+
+const ActiveBadge = ({ isActive }: { isActive: boolean }) => (
+  <span className={isActive ? 'muted' : 'badge'} data-tone={isActive ? undefined : 'amber'}>
+    {isActive ? t('common.active') : t('common.inactive')}
+  </span>
+);
+
+const maxLength = 60;
+
+export const ShortExternalLink = ({ url }: { url: string }) => (
+  <ExternalLink href={url}>
+    <bdi dir="ltr">{shortenUrl(url)}</bdi>
+  </ExternalLink>
+);
+
+function shortenUrl(url: string): string {
+  const address = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return address.length > maxLength ? `${sliceCharacters(address, maxLength)}…` : address;
+}
+
+type DialogFootProps = { closeLabel?: string; isBusy?: boolean; onClose: () => void; children?: ReactNode };
+
+export const DialogFoot = ({ closeLabel = t('common.close'), isBusy, onClose, children }: DialogFootProps) => (
+  <div className="dialog-foot">
+    <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={onClose}>
+      {closeLabel}
+    </button>
+    {children}
+  </div>
+);

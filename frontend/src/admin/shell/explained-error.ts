@@ -1,2 +1,0 @@
-/** Its message is for staff. */
-export class ExplainedError extends Error {}

@@ -1,5 +1,0 @@
-import { Spinner } from '../../ui/page/loading';
-
-export function ManagementSpinner() {
-  return <Spinner isFullPage />;
-}

@@ -1,0 +1,139 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { t } from '#messages/staff';
+import { PageMeta } from '../../seo/page-meta';
+import { readStorage, writeStorage } from '../../ui/browser-storage';
+import { Girih } from '../../ui/picture/girih';
+import { SmallButton } from './buttons';
+import * as emptySectionStyles from './empty-section.module.scss';
+import * as helpBoxStyles from './help-box.module.scss';
+import * as styles from './section-header.module.scss';
+
+type SectionHeaderProps = {
+  title: string;
+  /** Is added to the document's title, because views of several conferences have the same title. */
+  parentTitle?: string;
+  description?: string;
+  /** Where the layout's heading and the tabs already name the view. */
+  isTitleHidden?: boolean;
+  /** Is 2 where the surrounding layout has its own heading. */
+  level?: 1 | 2;
+  children?: ReactNode;
+};
+
+export function SectionHeader(props: SectionHeaderProps) {
+  const { title, parentTitle, description, isTitleHidden, level = 1, children } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <header className={styles.head}>
+      <PageMeta title={parentTitle ? `${title}: ${parentTitle}` : title} noindex />
+      <div>
+        <Heading className={isTitleHidden ? 'visually-hidden' : styles.title} data-level={level}>
+          {title}
+        </Heading>
+        {description && <p className={styles.lead}>{description}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}
+
+type HelpBoxProps = {
+  section: string;
+  title?: string;
+  className?: string;
+  steps: readonly ReactNode[];
+  /** Stands below the steps. */
+  children?: ReactNode;
+};
+
+/** Holds what the user last chose, for the boxes of all sections. */
+const foldedKey = 'majlis.help-folded';
+const visitsKey = (section: string) => `majlis.help-visits.${section}`;
+const maxOpenVisits = 3;
+
+/** Without a choice of the user, the box is open on the first visits of a section on a wide screen. */
+export function HelpBox({ section, title = t('rows.howThisWorks'), className = '', steps, children }: HelpBoxProps) {
+  const [isOpen] = useState(() => isOpenAtFirst(section));
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    writeStorage('localStorage', visitsKey(section), String(Math.min(countVisits(section), maxOpenVisits) + 1));
+  }, [section]);
+
+  function storeChoice({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) {
+    // Browsers fire the event also for a box that is open from the start.
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
+    writeStorage('localStorage', foldedKey, open ? 'no' : 'yes');
+  }
+
+  return (
+    <details className={`${helpBoxStyles.box} ${className}`} open={isOpen} onToggle={storeChoice}>
+      <summary>{title}</summary>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+      {children}
+    </details>
+  );
+}
+
+const countVisits = (section: string) => Number(readStorage('localStorage', visitsKey(section)) ?? 0);
+
+function isOpenAtFirst(section: string): boolean {
+  const folded = readStorage('localStorage', foldedKey);
+  if (folded !== null) return folded === 'no';
+  return !window.matchMedia('(width < 768px)').matches && countVisits(section) < maxOpenVisits;
+}
+
+type ListStatesProps = {
+  list: UseQueryResult<unknown>;
+  /** The plural, which stands within a sentence. */
+  noun: string;
+  children: ReactNode;
+};
+
+const skeletonRows = [1, 2, 3, 4, 5];
+
+export const ListSkeleton = ({ text }: { text: string }) => (
+  <div role="status" className="rows-skeleton">
+    <span className="visually-hidden">{text}</span>
+    {skeletonRows.map((row) => (
+      <div key={row} className="rows-skeleton-row" />
+    ))}
+  </div>
+);
+
+export const ListLoadError = ({ text = t('crud.listNotLoaded'), onRetry }: { text?: string; onRetry: () => void }) => (
+  <div role="alert" className="callout" data-tone="error">
+    <p>
+      <strong>{text}</strong> {t('crud.nothingLost')}
+    </p>
+    <div className="callout-actions">
+      <SmallButton label={t('common.tryAgain')} onClick={onRetry} />
+    </div>
+  </div>
+);
+
+/** Shows a skeleton while a list loads, an error if it fails, and the children once it is loaded. */
+export function ListStates({ list, noun, children }: ListStatesProps) {
+  if (list.isPending) return <ListSkeleton text={t('crud.loadingRows', { rows: noun })} />;
+  if (list.isLoadingError) return <ListLoadError onRetry={() => void list.refetch()} />;
+  return children;
+}
+
+type EmptySectionProps = { title: string; actionLabel: string; onAction: () => void; children: ReactNode };
+
+export const EmptySection = ({ title, actionLabel, onAction, children }: EmptySectionProps) => (
+  <div className={emptySectionStyles.section}>
+    <Girih className={emptySectionStyles.pattern} />
+    <h2 className={emptySectionStyles.title}>{title}</h2>
+    <p>{children}</p>
+    <button type="button" className="btn btn-primary" onClick={onAction}>
+      {actionLabel}
+    </button>
+  </div>
+);
