@@ -46,12 +46,3 @@ test('every shared component has an entry on the page of components', () => {
 test('no component with an entry is an exception, and none of them is gone', () => {
   expect(exceptions.filter((file) => entries.has(file) || !shared.includes(file))).toEqual([]);
 });
-
-test('every group is in the menu', () => {
-  const listed = new Set(importsOf('components/groups.ts'));
-  const groups = filesIn('components/groups').filter((file) =>
-    /: Group = \{/.test(readFileSync(join(frontend, file), 'utf8')),
-  );
-  expect(groups.length).toBeGreaterThan(10);
-  expect(groups.filter((file) => !listed.has(file))).toEqual([]);
-});
