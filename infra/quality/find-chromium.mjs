@@ -6,3 +6,12 @@ const paths = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /** The quickest that is installed, unless the environment names one; empty without any. */
 export const findChromium = () => process.env.CHROMIUM ?? paths.find((path) => existsSync(path)) ?? '';
+
+// Chromium's sandbox does not work for root, and the pages are our own. The other flags keep Chromium off the network.
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+].concat(['--disable-background-networking', '--disable-component-update']);

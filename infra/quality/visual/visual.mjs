@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
-import { findChromium } from '../find-chromium.mjs';
+import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 import { describeDifference, toReferenceImage } from './compare.mjs';
 import { listComponentGroups } from './components.mjs';
 import { fixedTime, fulfillRequest, origin } from './fixed-site.mjs';
@@ -15,19 +15,12 @@ import { pages, widths } from './pages.mjs';
 
 const references = fileURLToPath(new URL('references/', import.meta.url));
 const differences = join(tmpdir(), 'majlis-visual');
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--hide-scrollbars',
-];
 const selectedPages = process.env.ONLY?.split(',');
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('Chromium is required for screenshots: apt-get install chromium-headless-shell');
 await rm(differences, { recursive: true, force: true });
-const browser = await chromium.launch({ executablePath, args: flags });
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, '--hide-scrollbars'] });
 const problems = [];
 const kinds = [...pages, ...(await listComponentGroups(browser))];
 for (const width of widths)
