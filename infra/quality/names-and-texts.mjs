@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import { parseSync } from '@swc/core';
 
-const testFunctions = new Set(['test', 'describe', 'describeInBrowser']);
+const testFunctions = new Set(['test', 'describe', 'describeInBrowser', 'describeWithOwnProduct']);
 const logMethods = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 
 /** Returns the identifier that a call begins with: `test` of `test.each([…])(…)` and of `(hasKubectl ? test : test.skip)(…)`. */

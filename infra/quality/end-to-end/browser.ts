@@ -1,19 +1,10 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
-import axe, { type RunOptions } from 'axe-core';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-  type ViewportSize,
-} from 'playwright-core';
-import { until } from './until.js';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { chromiumFlags } from '../find-chromium.mjs';
 
 /** Only what hangs lasts so long. Speed has tests of its own. */
-const waitLimitMs = 45_000;
+export const waitLimitMs = 45_000;
 
 const chromiumPath = process.env.CHROMIUM;
 
@@ -22,23 +13,23 @@ export const siteUrl = process.env.MAJLIS_URL ?? '';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+/** The data folder of the product and its database as the owner, where the tests started it. */
+export const productFolder = process.env.MAJLIS_PRODUCT_FOLDER ?? '';
+export const databaseUrl = process.env.MAJLIS_DATABASE_URL ?? '';
+
 export function describeInBrowser(title: string, tests: () => void): void {
-  if (!chromiumPath) {
-    describe.skip(`${title} (needs Chromium: apt-get install chromium-headless-shell)`, tests);
-    return;
-  }
-  describe(title, () => {
-    afterEach(closePages);
-    tests();
-  });
+  if (!chromiumPath) describe.skip(`${title} (needs Chromium: apt-get install chromium-headless-shell)`, tests);
+  else
+    describe(title, () => {
+      afterEach(closePages);
+      tests();
+    });
 }
 
-// Chromium's sandbox does not work for root, and the pages are our own. The other flags keep Chromium off the
-// network.
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'].concat([
-  '--disable-background-networking',
-  '--disable-component-update',
-]);
+export function describeWithOwnProduct(title: string, tests: () => void): void {
+  if (productFolder) describeInBrowser(title, tests);
+  else describe.skip(`${title} (needs a product that the tests start)`, tests);
+}
 
 /** One for all files of a worker. */
 let browser: Promise<Browser> | undefined;
@@ -99,7 +90,7 @@ export async function openVisitorPage(
   at = siteUrl,
   browsing: BrowserContextOptions = {},
 ): Promise<Page> {
-  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: flags });
+  browser ??= chromium.launch({ executablePath: chromiumPath ?? '', args: chromiumFlags });
   const context = await (await browser).newContext({ viewport, baseURL: at, ...browsing });
   contexts.push(context);
   context.setDefaultTimeout(waitLimitMs);
@@ -167,139 +158,3 @@ const isExpected = (text: string, url: string): boolean =>
   /status of 4\d\d/.test(text) ||
   allowedErrors?.test(text) ||
   (url.includes('/admin/') && text.startsWith('Executing inline event handler violates'));
-
-/** The page is painted twice, so that what was done is seen, and what it caused. */
-export const nextFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
-
-export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
-  let value = await read();
-  for (
-    const limit = Date.now() + waitLimitMs;
-    Date.now() < limit && !isDeepStrictEqual(value, expected);
-    value = await read()
-  )
-    await wait(50);
-  expect(value).toEqual(expected);
-}
-
-/** That a save is public within five seconds is tested without browsers, which keep the machine busy. */
-export const becomesPublic = (check: () => Promise<boolean>): Promise<boolean> => until('a save is public', check);
-
-/** Until a page is prerendered, the gateway serves the app shell, which needs JavaScript. */
-export const fetchPrerendered = (path: string) =>
-  until(`${path} is prerendered`, async () => {
-    const html = await (await fetch(siteUrl + path)).text();
-    return html.includes('id="prerendered-data"') && html;
-  });
-
-/** Opens the page only once its HTML has the text: to open it takes far longer than to read it. */
-export async function openWhenTextIsPublic(page: Page, path: string, text: string): Promise<void> {
-  const isTextVisible = async () => {
-    const html = await (await page.request.get(path)).text();
-    if (!readText(html).includes(text.toLowerCase())) return false;
-    await page.goto(path);
-    return page.getByText(text).first().isVisible();
-  };
-  await until(`${path} shows ${text}`, isTextVisible);
-}
-
-const characterOf: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
-
-const readText = (html: string): string =>
-  html
-    .replace(/<!--.*?-->|<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characterOf[entity] ?? entity)
-    .toLowerCase();
-
-/** The gateway serves no prerendered pages to a browser with a staff cookie, even an invalid one. */
-export const skipPrerenderedPages = (page: Page): Promise<void> =>
-  page.context().addCookies([{ name: 'sid', value: 'invalid', url: siteUrl }]);
-
-export const waitForFonts = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const areFontsLoaded = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
-    return !document.querySelector('link[rel="deferred"]') && areFontsLoaded && document.fonts.status === 'loaded';
-  });
-};
-
-/** On a busy machine fonts and scripts may arrive after the network was idle for the first time. */
-export const waitUntilHydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
-  await waitForFonts(page);
-};
-
-declare global {
-  interface Window {
-    axe: typeof import('axe-core');
-  }
-}
-
-type AccessibilityOptions = { rules?: string[] | undefined; except?: string[]; within?: string };
-
-export async function findAccessibilityViolations(
-  page: Page,
-  { rules, except = [], within = 'html' }: AccessibilityOptions = {},
-): Promise<string[]> {
-  // The page of the API and the pages for frames are not rendered by the application.
-  if ((await page.locator('#root').count()) > 0) await waitUntilHydrated(page);
-  // A page of the staff area renders a moment after the network is idle. axe reports a page that never gets a title.
-  await page.waitForFunction(() => document.title !== '').catch(() => undefined);
-  // Once per page: to load axe takes as long as to run it.
-  for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  const options: RunOptions = {
-    resultTypes: ['violations'],
-    // axe would load all style sheets for a rule that is off.
-    preload: false,
-    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
-    ...(rules && { runOnly: rules }),
-  };
-  return page.evaluate(runAxe, { options, within });
-}
-
-async function runAxe({ options, within }: { options: RunOptions; within: string }): Promise<string[]> {
-  const { violations } = await window.axe.run(within, options);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
-
-const openDialog = '[role=dialog]';
-
-type Colours = { colorScheme: 'light' | 'dark'; forcedColors?: 'active' };
-
-/**
- * The structure is the same in all colours, so that only the contrast is checked in those after the first. Of a page
- * with an open dialog only that is checked.
- */
-export async function expectAccessible(
-  page: Page,
-  colours: Colours[] = [{ colorScheme: 'light' }, { colorScheme: 'dark' }],
-): Promise<void> {
-  const within = (await page.locator(openDialog).filter({ visible: true }).count()) > 0 ? openDialog : 'html';
-  for (const [index, { colorScheme, forcedColors = 'none' }] of colours.entries()) {
-    await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
-    const rules = index > 0 ? ['color-contrast'] : undefined;
-    const where = `${new URL(page.url()).pathname}, ${colorScheme}, forced: ${forcedColors}, ${within}`;
-    expect([where, await findAccessibilityViolations(page, { within, rules })]).toEqual([where, []]);
-  }
-  expect([page.url(), await hasHorizontalOverflow(page)]).toEqual([page.url(), false]);
-}
-
-export async function expectAccessibleOnAllScreens(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? desktop;
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize(before);
-}
-
-export const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-/** Unlike `goBack`, this does not wait for a navigation, which the page may prevent. */
-export const pressBack = (page: Page): Promise<void> => page.evaluate(() => window.history.back());

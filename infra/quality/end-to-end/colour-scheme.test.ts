@@ -1,19 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import {
-  allowConsoleErrors,
-  describeInBrowser,
-  desktop,
-  expectEventually,
-  nextFrames,
-  openVisitorPage,
-  phone,
-  siteUrl,
-  waitUntilHydrated,
-} from './browser.js';
+import { allowConsoleErrors, describeInBrowser, desktop, openVisitorPage, phone, siteUrl } from './browser.js';
+import { expectEventually, nextFrames, waitUntilHydrated } from './page-states.js';
+import { sampleConference } from './public-site.js';
 import { openStaffPage } from './sign-in.js';
 
-const conference = '/conferences/conscience-and-the-common-good';
 const paper = 'rgb(253, 252, 249)';
 const ink = 'rgb(17, 26, 45)';
 
@@ -45,7 +36,7 @@ async function recordFrames(page: Page, navigate: () => Promise<unknown>): Promi
       pixel
         .raw()
         .toBuffer()
-        .then((bytes) => bytes[0] ?? 0),
+        .then(([brightness = 0]) => brightness),
     );
     // The last frame may come after the page was closed.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
@@ -58,18 +49,15 @@ async function recordFrames(page: Page, navigate: () => Promise<unknown>): Promi
 }
 
 describeInBrowser('the colour scheme', () => {
-  test('follows the system while nothing is chosen, also when the system changes', async () => {
+  test('follows the system while nothing is chosen, also when the system changes, and without scripts', async () => {
     const page = await openVisitorPage(desktop, siteUrl, { colorScheme: 'dark' });
     await page.goto('/contact');
     expect([await background(page), await statusBarColour(page)]).toEqual([ink, '#111a2d']);
     await page.emulateMedia({ colorScheme: 'light' });
     expect([await background(page), await statusBarColour(page)]).toEqual([paper, '#1e40af']);
-  });
-
-  test('follows the system without scripts', async () => {
-    const page = await openVisitorPage(desktop, siteUrl, { colorScheme: 'dark', javaScriptEnabled: false });
-    await page.goto('/contact');
-    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(ink);
+    const plain = await openVisitorPage(desktop, siteUrl, { colorScheme: 'dark', javaScriptEnabled: false });
+    await plain.goto('/contact');
+    expect(await plain.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(ink);
   });
 
   test('can be chosen in the footer, is kept, and changes in other tabs, too', async () => {
@@ -117,7 +105,7 @@ describeInBrowser('the colour scheme', () => {
   test('is light on paper, and forced colours are as without it', async () => {
     const page = await openVisitorPage(desktop, siteUrl, { colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
-    await page.goto(conference);
+    await page.goto(sampleConference);
     await page.emulateMedia({ media: 'print' });
     const text = () => page.evaluate(() => getComputedStyle(document.body).color);
     expect([await background(page), await text()]).toEqual([paper, 'rgb(15, 23, 42)']);

@@ -1,19 +1,99 @@
+import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describeInBrowser, openVisitorPage, siteUrl } from './browser.js';
-import {
-  type CrawledPage,
-  crawlWhenPrerendered,
-  fetchSitemapUrls,
-  fetchUrl,
-  fetchWhenPublished,
-  isSiteUrl,
-  splitLanguage,
-  withoutHash,
-} from './crawl.js';
-import { findSchemaErrors } from './json-ld-rules.js';
+import { findSchemaErrors, type JsonLdNode } from './json-ld-rules.js';
+import { until } from './until.js';
 import { waitUntilPublished } from './wait-until-published.mjs';
 
-const minutes = 60_000;
+type CrawledPage = {
+  url: string;
+  status: number;
+  title: string;
+  language: string;
+  headings: string[];
+  /** Values by name or property. Some may occur several times. */
+  metas: Record<string, string[]>;
+  links: { rel: string; href: string; type: string }[];
+  anchors: string[];
+  pictures: string[];
+  ids: string[];
+  jsonLdNodes: JsonLdNode[];
+  words: number;
+};
+
+const fetchUrl = (address: string) => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+
+const fetchWhenPublished = (address: string): Promise<Response> =>
+  until(`${address} is published`, async () => {
+    const response = await fetchUrl(address);
+    return response.status === 200 && response;
+  });
+
+/** The browser only parses the HTML. It runs and fetches nothing. */
+const crawlWhenPrerendered = (browser: Page, url: string): Promise<CrawledPage> =>
+  until(`${url} is prerendered`, async () => {
+    const response = await fetchUrl(url);
+    const parts = await browser.evaluate(parsePage, { html: await response.text(), address: url });
+    return (parts.jsonLdNodes.length > 0 || response.status === 404) && { url, status: response.status, ...parts };
+  });
+
+function parsePage({ html, address }: { html: string; address: string }) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? '';
+  const absolute = (href: string) => new URL(href, address).href;
+  const metas: Record<string, string[]> = {};
+  for (const meta of all('meta[name], meta[property]')) {
+    const name = attribute('name')(meta) || attribute('property')(meta);
+    metas[name] = [...(metas[name] ?? []), attribute('content')(meta)];
+  }
+  const sources = all('img, source').flatMap((element) => {
+    const inSet = attribute('srcset')(element).split(',');
+    return [attribute('src')(element), ...inSet.map((part) => part.trim().split(/\s+/)[0] ?? '')];
+  });
+  const main = page.querySelector('main')?.cloneNode(true) as Element | undefined;
+  for (const element of main?.querySelectorAll('script, style, template') ?? []) element.remove();
+  return {
+    title: page.title,
+    language: page.documentElement.lang,
+    headings: all('h1').map((heading) => heading.textContent?.trim() ?? ''),
+    metas,
+    links: all('link[href]').map((link) => ({
+      rel: attribute('rel')(link),
+      href: absolute(attribute('href')(link)),
+      type: attribute('type')(link),
+    })),
+    anchors: all('a[href]').map((anchor) => absolute(attribute('href')(anchor))),
+    pictures: sources.filter((source) => source && !source.startsWith('data:')).map(absolute),
+    ids: all('[id]').map((element) => element.id),
+    jsonLdNodes: all('script[type="application/ld+json"]').flatMap(
+      (script) => (JSON.parse(script.textContent ?? '{}') as { '@graph'?: [] })['@graph'] ?? [],
+    ),
+    words: (main?.textContent ?? '').split(/\s+/).filter(Boolean).length,
+  };
+}
+
+async function fetchSitemapUrls(address = `${siteUrl}/sitemap.xml`): Promise<string[]> {
+  const response = await fetchUrl(address);
+  const xml = await response.text();
+  if (response.status !== 200) throw new Error(`${address} returned ${response.status}`);
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, each = '']) => each.replaceAll('&amp;', '&'));
+  if (!xml.includes('<sitemapindex')) return addresses;
+  return (await Promise.all(addresses.map(fetchSitemapUrls))).flat();
+}
+
+const isSiteUrl = (address: string) => address.startsWith(`${siteUrl}/`);
+const withoutHash = (address: string) => address.replace(/#.*/, '');
+
+/** The language that the path of a page begins with, and the path without it. */
+function splitLanguage(address: string): { language: string; path: string } {
+  const { pathname } = new URL(address);
+  const other = siteLanguages.slice(1).find(({ tag }) => pathname === `/${tag}` || pathname.startsWith(`/${tag}/`));
+  return other
+    ? { language: other.tag, path: pathname.slice(other.tag.length + 1) || '/' }
+    : { language: defaultLanguage.tag, path: pathname };
+}
 
 /** The canonical URL of a filtered list is the list itself. */
 const isFiltered = (address: string) => address.includes('?');
@@ -82,7 +162,7 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
       pages.set(address, page);
       waiting.push(...page.anchors.map(withoutHash).filter(isPage));
     }
-  }, 8 * minutes);
+  });
 
   test('finds every kind of page in the sitemap', () => {
     const found = listed.map(splitLanguage);
@@ -132,11 +212,8 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
     for (const { url: address, metas } of papers) {
       expect(address).toMatch(/\/sessions\//);
       expect([address, (metas.citation_author ?? []).length > 0]).toEqual([address, true]);
-      expect([address, single(metas.citation_publication_date)]).toEqual([
-        address,
-        expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/),
-      ]);
-      expect([address, single(metas.citation_conference_title) !== '']).toEqual([address, true]);
+      expect(single(metas.citation_publication_date)).toMatch(/^\d{4}\/\d\d\/\d\d$/);
+      expect(single(metas.citation_conference_title)).not.toBe('');
     }
     const files = papers.flatMap(({ metas }) => metas.citation_pdf_url ?? []);
     expect(files.length).toBeGreaterThan(0);
@@ -144,64 +221,53 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
       expect(isSiteUrl(file)).toBe(true);
       const response = await fetchUrl(file);
       const start = Buffer.from(await response.arrayBuffer()).subarray(0, 5);
-      expect([response.status, response.headers.get('content-type'), String(start)]).toEqual([
-        200,
-        'application/pdf',
-        '%PDF-',
-      ]);
+      const found = [response.status, response.headers.get('content-type'), String(start)];
+      expect(found).toEqual([200, 'application/pdf', '%PDF-']);
     }
   });
 
-  test(
-    'finds no broken link, image, file or fragment on any page',
-    async () => {
-      const linkedFiles = new Map<string, string>();
-      for (const { url: address, anchors, pictures, links, metas } of pages.values()) {
-        const pdfs = metas.citation_pdf_url ?? [];
-        const files = [...anchors.map(withoutHash), ...pictures, ...links.map(({ href }) => href), ...pdfs];
-        for (const file of files.filter(isSiteUrl)) if (!pages.has(file)) linkedFiles.set(file, address);
+  test('finds no broken link, image, file or fragment on any page', async () => {
+    const linkedFiles = new Map<string, string>();
+    for (const { url: address, anchors, pictures, links, metas } of pages.values()) {
+      const pdfs = metas.citation_pdf_url ?? [];
+      const files = [...anchors.map(withoutHash), ...pictures, ...links.map(({ href }) => href), ...pdfs];
+      for (const file of files.filter(isSiteUrl)) if (!pages.has(file)) linkedFiles.set(file, address);
+    }
+    const broken: string[] = [];
+    for (const [file, from] of linkedFiles) {
+      const response = await fetchUrl(file);
+      await response.arrayBuffer();
+      if (response.status !== 200) broken.push(`${response.status} ${file}, from ${from}`);
+    }
+    for (const { url: address, anchors } of pages.values())
+      for (const anchor of anchors.filter((each) => isSiteUrl(each) && each.includes('#'))) {
+        const fragment = decodeURIComponent(new URL(anchor).hash.slice(1));
+        // Only the player handles the fragment of a timestamp.
+        if (/^t=\d+$/.test(fragment)) continue;
+        const target = pages.get(withoutHash(anchor));
+        if (fragment && target && !target.ids.includes(fragment))
+          broken.push(`${anchor}, from ${address}: no such fragment`);
       }
-      const broken: string[] = [];
-      for (const [file, from] of linkedFiles) {
-        const response = await fetchUrl(file);
-        await response.arrayBuffer();
-        if (response.status !== 200) broken.push(`${response.status} ${file}, from ${from}`);
-      }
-      for (const { url: address, anchors } of pages.values())
-        for (const anchor of anchors.filter((each) => isSiteUrl(each) && each.includes('#'))) {
-          const fragment = decodeURIComponent(new URL(anchor).hash.slice(1));
-          // Only the player handles the fragment of a timestamp.
-          if (/^t=\d+$/.test(fragment)) continue;
-          const target = pages.get(withoutHash(anchor));
-          if (fragment && target && !target.ids.includes(fragment))
-            broken.push(`${anchor}, from ${address}: no such fragment`);
-        }
-      expect([...new Set(broken)]).toEqual([]);
-    },
-    5 * minutes,
-  );
+    expect([...new Set(broken)]).toEqual([]);
+  });
 
-  test(
-    'finds the Open Graph image of every page in its declared size',
-    async () => {
-      const addresses = [...new Set([...pages.values()].map(({ metas }) => single(metas['og:image'])))];
-      const problems: string[] = [];
-      for (const address of addresses) {
-        const response = await fetchWhenPublished(address);
-        const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-        const actual = `${response.headers.get('content-type')} ${format} ${width}×${height}`;
-        if (actual !== 'image/jpeg jpeg 1200×630') problems.push(`${address}: ${actual}`);
-      }
-      expect(problems).toEqual([]);
-      // The changes and the proceedings of a conference have its image.
-      const pagesWithOwnImage = [...pages.keys()].filter((address) =>
-        /\/((podcasts|conferences|speakers)\/.(?!.*\/(changes|proceedings)$)|(code-of-conduct|privacy)$)/.test(address),
-      );
-      // The others share that of the site, of which there is one for each language.
-      expect(addresses).toHaveLength(pagesWithOwnImage.length + 2);
-    },
-    5 * minutes,
-  );
+  test('finds the Open Graph image of every page in its declared size', async () => {
+    const addresses = [...new Set([...pages.values()].map(({ metas }) => single(metas['og:image'])))];
+    const problems: string[] = [];
+    for (const address of addresses) {
+      const response = await fetchWhenPublished(address);
+      const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      const actual = `${response.headers.get('content-type')} ${format} ${width}×${height}`;
+      if (actual !== 'image/jpeg jpeg 1200×630') problems.push(`${address}: ${actual}`);
+    }
+    expect(problems).toEqual([]);
+    // The changes and the proceedings of a conference have its image.
+    const pagesWithOwnImage = [...pages.keys()].filter((address) =>
+      /\/((podcasts|conferences|speakers)\/.(?!.*\/(changes|proceedings)$)|(code-of-conduct|privacy)$)/.test(address),
+    );
+    // The others share that of the site, of which there is one for each language.
+    expect(addresses).toHaveLength(pagesWithOwnImage.length + 2);
+  });
 
   test('finds feeds, robots.txt, llms.txt and an icon', async () => {
     const feeds = [...pages.values()].flatMap(({ links }) =>

@@ -1,81 +1,62 @@
 import type { Person } from '@majlis/contracts/people/people.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
-import type { Page } from 'playwright-core';
-import { describeInBrowser, desktop, expectAccessible, phone } from './browser.js';
-import { managerPath } from './organiser.js';
-import { openStaffPage } from './sign-in.js';
+import { expectAccessible, expectAccessibleOnAllScreens } from './accessibility.js';
+import { describeInBrowser } from './browser.js';
+import { createPerson, managerPath, read } from './organiser.js';
+import { openStaffPage, openStaffPhone } from './sign-in.js';
+import { download, undo } from './steps.js';
 
-const headers = { 'Sec-Fetch-Site': 'same-origin' };
 const duplicatesPath = `${managerPath}/speakers/duplicates`;
-
-async function addPerson(page: Page, person: object): Promise<Person> {
-  const response = await page.request.post(staffEndpoints.people.path, { data: person, headers });
-  expect(response.status()).toBe(201);
-  return response.json();
-}
-
-const findPerson = async (page: Page, id: string): Promise<Person | undefined> => {
-  const people: Person[] = await (await page.request.get(staffEndpoints.people.path)).json();
-  return people.find((person) => person.id === id);
-};
 
 describeInBrowser('the same person entered twice', () => {
   test('is merged by the keyboard alone, and comes back with Undo', async () => {
-    const page = await openStaffPage(undefined, desktop);
+    const page = await openStaffPage();
     const name = `Noor${Date.now()}`;
-    const one = await addPerson(page, { firstName: name, lastName: 'Al-Fihri', organization: 'Lantern House' });
-    const other = await addPerson(page, {
+    const one = await createPerson(page, { firstName: name, lastName: 'Al-Fihri', organization: 'Lantern House' });
+    const other = await createPerson(page, {
       ...{ firstName: 'AL FIHRI', lastName: name.toUpperCase() },
       ...{ biography: 'Noor writes on endowments.', orcidId: '0000-0002-1694-233X' },
     });
+    const findBoth = async () => {
+      const people = await read<Person[]>(page, staffEndpoints.people.path);
+      return [one, other].flatMap(({ id }) => people.filter((person) => person.id === id));
+    };
     await page.goto(duplicatesPath);
-    await page.getByRole('button', { name: new RegExp(`^Merge .*${name}`, 'i') }).focus();
-    await expectAccessible(page);
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: new RegExp(`^Merge .*${name}`, 'i') }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Merge two people' });
     await dialog.getByText('both lead to the one person').waitFor();
     await expectAccessible(page);
     const lastName = dialog.getByRole('group', { name: 'Last name' });
-    await lastName.getByRole('radio', { checked: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    await dialog.getByRole('button', { name: 'Merge', exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await lastName.getByRole('radio', { checked: true }).press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
     await page.getByText(/^Merged into/).waitFor();
-    const left = [await findPerson(page, one.id), await findPerson(page, other.id)].filter((person) => person);
-    expect(left).toMatchObject([{ biography: 'Noor writes on endowments.', organization: 'Lantern House' }]);
-    await page.getByRole('button', { name: 'Undo' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Undone').waitFor();
-    expect(await findPerson(page, one.id)).toMatchObject({ firstName: name, biography: '' });
-    expect(await findPerson(page, other.id)).toMatchObject({ firstName: 'AL FIHRI' });
+    expect(await findBoth()).toMatchObject([
+      { biography: 'Noor writes on endowments.', organization: 'Lantern House' },
+    ]);
+    await undo(page);
+    expect(await findBoth()).toMatchObject([{ firstName: name, biography: '' }, { firstName: 'AL FIHRI' }]);
   });
 
   test('is told apart on a phone, and exported for mail merge', async () => {
-    const page = await openStaffPage(undefined, phone, { isMobile: true, hasTouch: true });
+    const page = await openStaffPhone();
     const name = `Hadi${Date.now()}`;
-    await addPerson(page, { firstName: name, lastName: 'Mansour' });
-    await addPerson(page, { firstName: name, lastName: 'Mansoúr' });
+    for (const lastName of ['Mansour', 'Mansoúr']) await createPerson(page, { firstName: name, lastName });
     await page.goto(duplicatesPath);
     const pair = page.getByRole('button', { name: new RegExp(`^Not the same person: ${name}`) });
+    await pair.waitFor();
+    await expectAccessibleOnAllScreens(page);
     await pair.tap();
     await page.getByText('Remembered as two people').waitFor();
     await pair.waitFor({ state: 'detached' });
-    await expectAccessible(page);
     await page.goto(`${managerPath}/speakers`);
     await page.getByRole('searchbox', { name: 'Search speakers' }).fill(name);
     await page.getByText(/^2 of \d+ speakers$/).waitFor();
     await expectAccessible(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Mail merge (CSV)' }).tap(),
-    ]);
-    expect(download.suggestedFilename()).toBe('mail-merge.csv');
+    const file = await download(page, () => page.getByRole('button', { name: 'Mail merge (CSV)' }).tap());
+    expect(file.suggestedFilename()).toBe('mail-merge.csv');
     await page.getByRole('button', { name: `Merge ${name} Mansour with…` }).tap();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Compare with/ })
-      .first()
-      .waitFor();
+    const choices = page.getByRole('dialog').getByRole('button', { name: /^Compare with/ });
+    await choices.first().waitFor();
     await expectAccessible(page);
   });
 });

@@ -7,12 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { findNginx } from '../../local/programs/find-nginx.js';
 import { type NginxOptions, renderNginx } from '../../local/nginx/render-nginx.js';
 import { freePort, respondsOk } from '../../local/processes/ports.js';
+import { productFolder } from './browser.js';
 import { until } from './until.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** The data folder of the running product; undefined when the tests did not start it. */
-export const productFolder = process.env.MAJLIS_PRODUCT_FOLDER;
 
 export type ExtraGateway = { origin: string; port: number; stop(): Promise<void> };
 
@@ -27,9 +25,9 @@ export async function startGatewayWithoutServices(options: Partial<ExtraGatewayO
   return startExtraGateway({
     upstreams: { cms: closedPort, conferences: closedPort, feeds: closedPort },
     siteFolder: join(root, 'frontend/dist'),
-    publishedFolder: join(productFolder ?? '', 'published'),
+    publishedFolder: join(productFolder, 'published'),
     // In production the gateway has these in its upload cache.
-    uploadsFolder: join(productFolder ?? '', 'images'),
+    uploadsFolder: join(productFolder, 'images'),
     ...options,
   });
 }

@@ -8,15 +8,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { freePort, respondsOk } from '../../local/processes/ports.js';
-import { openVisitorPage, siteUrl } from './browser.js';
+import { databaseUrl, openVisitorPage, siteUrl } from './browser.js';
 import { startExtraGateway } from './extra-gateway.js';
 import { openStaffPage } from './sign-in.js';
 import { until } from './until.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** The connection of the database's owner, without which these tests cannot start a feeds service. */
-export const databaseUrl = process.env.MAJLIS_DATABASE_URL;
 
 export type FeedsStack = {
   origin: string;
@@ -48,7 +45,7 @@ export async function startFeedsStack(sources: Sources): Promise<FeedsStack> {
   const feeds = startScript('services/feeds/dist/main.js', {
     ...sources,
     PORT: String(feedsPort),
-    DATABASE_URL: databaseUrl ?? '',
+    DATABASE_URL: databaseUrl,
     PUBLIC_ORIGIN: origin,
     ADMIN_EMAILS: 'amal@majlis.example,yusuf@majlis.example',
     OBJECT_STORE_URL: pathToFileURL(images).href,

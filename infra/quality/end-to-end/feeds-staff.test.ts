@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { describeInBrowser, expectEventually } from './browser.js';
+import { describeWithOwnProduct } from './browser.js';
 import {
-  databaseUrl,
   type ExternalServer,
   type FeedsStack,
   startExternalServer,
   startFeedsStack,
   waitForJson,
 } from './feeds-stack.js';
+import { expectEventually } from './page-states.js';
+import { clickButton, save, undo, waitForText } from './steps.js';
 
 type Paper = { guid: string; title: string; text: string; day: number };
 
@@ -24,15 +25,13 @@ const journal = {
   ] as Paper[],
 };
 
-const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 60_000 });
-const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const all = ['Reason and rule', 'Counsel and consent', 'Weights and measures', 'Guests of the law'];
+const corrected = ['Reason and rule', 'On counsel', 'Weights and measures', 'Guests of the law'];
+const pinned = ['Guests of the law', 'Reason and rule', 'On counsel', 'Weights and measures'];
+
 const fetchNow = (page: Page) => page.getByRole('button', { name: /^Fetch now/ }).click();
 
-describeInBrowser('feeds in the staff area', () => {
-  if (!databaseUrl) {
-    test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
-    return;
-  }
+describeWithOwnProduct('feeds in the staff area', () => {
   let feedServer: ExternalServer;
   let feeds: FeedsStack;
   beforeAll(async () => {
@@ -64,13 +63,11 @@ describeInBrowser('feeds in the staff area', () => {
     await page.getByRole('button', { name: /^Fetch now/ }).press('Enter');
     await waitForText(page, /fetched: 1 new$/);
     await page.getByRole('heading', { name: 'Reason and rule' }).waitFor();
-    const all = ['Reason and rule', 'Counsel and consent', 'Weights and measures', 'Guests of the law'];
     await expectPublicTitles(all);
     await visitor.goto('/research');
     await visitor.locator('main h3').first().waitFor();
-    expect(
-      await visitor.locator('main h3 a').evaluateAll((links) => links.map((link) => link.firstChild?.textContent)),
-    ).toEqual(all);
+    const links = visitor.locator('main h3 a');
+    expect(await links.evaluateAll((found) => found.map((link) => link.firstChild?.textContent))).toEqual(all);
     await fetchNow(page);
     await waitForText(page, /fetched: nothing new$/);
   });
@@ -80,16 +77,13 @@ describeInBrowser('feeds in the staff area', () => {
     await page.goto('/admin/feeds');
     await clickButton(page, 'Hide Weights and measures');
     await waitForText(page, 'Publication is hidden from visitors');
-    const others = ['Reason and rule', 'Counsel and consent', 'Guests of the law'];
-    await expectPublicTitles(others);
+    await expectPublicTitles(all.filter((title) => title !== 'Weights and measures'));
     await clickButton(page, 'Show Weights and measures');
     await waitForText(page, 'Publication is shown to visitors again');
     await clickButton(page, 'Hide Weights and measures');
     // The toast of the previous step may still be open.
     await waitForText(page, 'Publication is hidden from visitors');
-    await clickButton(page, 'Undo');
-    await waitForText(page, 'Undone');
-    const all = ['Reason and rule', 'Counsel and consent', 'Weights and measures', 'Guests of the law'];
+    await undo(page);
     await expectPublicTitles(all);
   });
 
@@ -98,9 +92,7 @@ describeInBrowser('feeds in the staff area', () => {
     await page.goto('/admin/feeds');
     await clickButton(page, 'Edit Counsel and consent');
     await page.getByLabel('Title shown on the site').fill('On counsel');
-    await page.keyboard.press('Control+s');
-    await waitForText(page, 'Publication updated successfully');
-    const corrected = ['Reason and rule', 'On counsel', 'Weights and measures', 'Guests of the law'];
+    await save(page, 'Publication updated successfully');
     await expectPublicTitles(corrected);
 
     const changed = journal.papers.find(({ guid }) => guid === 'a');
@@ -118,7 +110,6 @@ describeInBrowser('feeds in the staff area', () => {
     await page.goto('/admin/feeds');
     await clickButton(page, 'Pin Guests of the law');
     await waitForText(page, 'Publication is pinned: it comes first');
-    const pinned = ['Guests of the law', 'Reason and rule', 'On counsel', 'Weights and measures'];
     await expectPublicTitles(pinned);
   });
 
@@ -131,16 +122,12 @@ describeInBrowser('feeds in the staff area', () => {
     await waitForText(page, 'Failing: its server reports an error of its own');
     await page.getByText('Details').click();
     await waitForText(page, 'Answered with status 503');
-    const pinned = ['Guests of the law', 'Reason and rule', 'On counsel', 'Weights and measures'];
     await expectPublicTitles(pinned);
     await page.goto('/admin');
-    await waitForText(
-      page,
-      /^One external feed could not be read: 127\.0\.0\.1:\d+ \(its server reports an error of its own\)/,
-    );
+    await waitForText(page, /^One external feed could not be read: 127\.0\.0\.1:\d+ \(its server reports an error/);
     journal.status = 200;
     await page.goto('/admin/feeds');
     await fetchNow(page);
-    await page.getByText('Up to date').waitFor({ timeout: 60_000 });
+    await page.getByText('Up to date').waitFor();
   });
 });

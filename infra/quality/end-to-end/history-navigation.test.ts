@@ -1,52 +1,49 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { describeInBrowser, expectEventually, openVisitorPage, phone, siteUrl, waitForFonts } from './browser.js';
+import { chromiumFlags } from '../find-chromium.mjs';
+import { describeInBrowser, openVisitorPage, phone, siteUrl } from './browser.js';
+import { expectEventually, nextFrames, waitForFonts, waitUntilHydrated } from './page-states.js';
+import { sampleConference as congress } from './public-site.js';
+import { levelOne } from './steps.js';
 
 /** Chromium without windows has no back/forward cache, and there the key End stops short of the end. */
 const chromiumWithWindows = '/usr/bin/chromium';
-const testWithWindows = existsSync(chromiumWithWindows) ? test : test.skip;
-const launchWithWindows = () =>
-  chromium.launch({
-    executablePath: chromiumWithWindows,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    // Playwright disables the back/forward cache by default.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+const testWithWindows = (title: string, steps: (page: Page) => Promise<void>) =>
+  (existsSync(chromiumWithWindows) ? test : test.skip)(title, async () => {
+    const browser = await chromium.launch({
+      executablePath: chromiumWithWindows,
+      args: chromiumFlags,
+      // Playwright disables the back/forward cache by default.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      await steps(await browser.newPage({ viewport: phone, baseURL: siteUrl }));
+    } finally {
+      await browser.close();
+    }
   });
 
-const waitForHydration = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react')),
-  );
 const waitForScroll = (page: Page, position: number) =>
   page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 5, position);
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+type View = { title: string; path: string; at: number; y: number };
+
+/** What was seen in each frame, without repetitions. A page that gives way to one whose code is loading is hidden. */
 function recordViews(): void {
-  const views: string[] = [];
+  const views: View[] = [];
   Object.assign(window, { views });
   const note = () => {
-    // A page that gives way to one whose code is loading is hidden.
     const heading = document.querySelector('h1');
-    const view = `${heading?.checkVisibility() ? heading.textContent : 'Loading'} at ${Math.round(window.scrollY)}`;
-    if (view !== views.at(-1)) views.push(view);
+    const title = heading?.checkVisibility() ? (heading.textContent ?? '') : 'Loading';
+    const view = { title, path: location.pathname, at: performance.now(), y: Math.round(scrollY) };
+    const last = views.at(-1);
+    if (view.title !== last?.title || view.path !== last.path || view.y !== last.y) views.push(view);
     requestAnimationFrame(note);
   };
   note();
 }
-const recordedViews = (page: Page) => page.evaluate(() => (window as unknown as { views: string[] }).views);
-
-function recordPositions(): void {
-  const positions: { path: string; at: number; y: number }[] = [];
-  Object.assign(window, { positions });
-  const note = () => {
-    const position = { path: location.pathname, at: performance.now(), y: Math.round(scrollY) };
-    if (position.y !== positions.at(-1)?.y || position.path !== positions.at(-1)?.path) positions.push(position);
-    requestAnimationFrame(note);
-  };
-  note();
-}
-const recordedPositions = (page: Page) =>
-  page.evaluate(() => (window as unknown as { positions: { path: string; at: number; y: number }[] }).positions);
+const recordedViews = (page: Page) => page.evaluate(() => (window as unknown as { views: View[] }).views);
 
 /** A busy machine may draw a smooth scroll in one step, so that positions do not tell it from a jump. */
 function recordScrolls(): void {
@@ -68,14 +65,13 @@ function firstVisibleText(): string {
   return elements.find((element) => element.getBoundingClientRect().top > 80)?.textContent ?? '';
 }
 
-const congress = '/conferences/conscience-and-the-common-good';
 const belowHeader = 100;
 
 describeInBrowser('navigation with Back and Forward', () => {
   test('a link opens at the top, and Back and reload restore the scroll position', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
-    await waitForHydration(page);
+    await waitUntilHydrated(page);
     // From the first key on the page is laid out as a whole, so that positions no longer change.
     await page.keyboard.press('Shift');
     const link = page.getByRole('main').locator('a[href="/research"]').last();
@@ -91,16 +87,18 @@ describeInBrowser('navigation with Back and Forward', () => {
     await page.evaluate(recordViews);
     await link.click();
     await page.waitForURL('**/research');
-    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await recordedViews(page)).toEqual([`${home} at ${position}`, 'Loading at 0', 'Research at 0']);
+    await levelOne(page, 'Research').waitFor();
+    await nextFrames(page);
+    const seen = (await recordedViews(page)).map(({ title, y }) => `${title} at ${y}`);
+    const changes = seen.filter((view, index) => view !== seen[index - 1]);
+    expect(changes).toEqual([`${home} at ${position}`, 'Loading at 0', 'Research at 0']);
 
     await page.goBack();
     await page.waitForURL(`${siteUrl}/`);
     await waitForScroll(page, position);
     expect(await page.evaluate(firstVisibleText)).toBe(read);
     await page.reload();
-    await waitForHydration(page);
+    await waitUntilHydrated(page);
     await waitForScroll(page, position);
   });
 
@@ -111,14 +109,14 @@ describeInBrowser('navigation with Back and Forward', () => {
   ])('from %s the page scrolls smoothly to %s, once', async (from, to) => {
     const page = await openVisitorPage();
     await page.goto(from);
-    await waitForHydration(page);
-    await page.evaluate(recordPositions);
+    await waitUntilHydrated(page);
+    await page.evaluate(recordViews);
     await page.evaluate(recordScrolls);
     // Some links of a menu are hidden.
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click');
     await expectEventually(() => topOfElement(page, new URL(to, siteUrl).hash.slice(1)), belowHeader);
-    const positions = (await recordedPositions(page)).filter(({ path }) => path === new URL(to, siteUrl).pathname);
-    const [arrived, ...moves] = positions;
+    const positions = (await recordedViews(page)).filter(({ path }) => path === new URL(to, siteUrl).pathname);
+    const [arrived, ...moves] = positions.filter(({ y }, index) => y !== positions[index - 1]?.y);
     expect(arrived?.y).toBe(0);
     expect((await recordedScrolls(page))[0]).toBe('smooth');
     if (from === '/') expect((moves[0]?.at ?? 0) - (arrived?.at ?? 0)).toBeGreaterThan(250);
@@ -128,86 +126,72 @@ describeInBrowser('navigation with Back and Forward', () => {
   test('with reduced motion a fragment is reached without scrolling animation', async () => {
     const page = await openVisitorPage(phone, siteUrl, { reducedMotion: 'reduce' });
     await page.goto('/');
-    await waitForHydration(page);
-    await page.evaluate(recordPositions);
+    await waitUntilHydrated(page);
+    await page.evaluate(recordViews);
     await page.locator('a[href="/about#journey"]').first().dispatchEvent('click');
     await expectEventually(() => topOfElement(page, 'journey'), belowHeader);
     // The last position is recorded in the next frame.
-    await expectEventually(
-      async () => (await recordedPositions(page)).filter(({ path }) => path === '/about').length,
-      2,
-    );
+    const readPositions = async () => {
+      const views = await recordedViews(page);
+      return new Set(views.filter(({ path }) => path === '/about').map(({ y }) => y)).size;
+    };
+    await expectEventually(readPositions, 2);
   });
 
-  testWithWindows('the key End leads to the end of a page', async () => {
-    const browser = await launchWithWindows();
-    try {
-      const page = await browser.newPage({ viewport: phone, baseURL: siteUrl });
-      for (const path of ['/', '/about', '/blog', congress, '/contact']) {
-        await page.goto(path);
-        await waitForHydration(page);
-        // What arrives after the key was pressed makes the page longer.
-        await page.waitForLoadState('networkidle');
-        await waitForFonts(page);
-        await page.keyboard.press('End');
-        const left = () =>
-          page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
-        // Four pixels are less than the margin below the last line.
-        await expectEventually(async () => [path, (await left()) <= 4], [path, true]);
-      }
-    } finally {
-      await browser.close();
+  testWithWindows('the key End leads to the end of a page', async (page) => {
+    for (const path of ['/', '/about', '/blog', congress, '/contact']) {
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      // What arrives after the key was pressed makes the page longer.
+      await page.waitForLoadState('networkidle');
+      await waitForFonts(page);
+      await page.keyboard.press('End');
+      const left = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
+      // Four pixels are less than the margin below the last line.
+      await expectEventually(async () => [path, (await left()) <= 4], [path, true]);
     }
   });
 
   test('a double press adds one history entry', async () => {
     const page = await openVisitorPage();
     await page.goto('/podcasts');
-    await waitForHydration(page);
+    await waitUntilHydrated(page);
     const steps = await page.evaluate(() => history.length);
     const entries = page.getByRole('navigation', { name: 'Main' });
     await entries.getByRole('link', { name: 'Research' }).dblclick();
-    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+    await levelOne(page, 'Research').waitFor();
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Podcast' }).waitFor();
+    await levelOne(page, 'Podcast').waitFor();
 
     await page.getByRole('searchbox').fill('judge');
     await page.getByRole('main').getByRole('link', { name: 'The Judge Who Said No' }).click();
-    await page.getByRole('heading', { level: 1, name: 'The Judge Who Said No' }).waitFor();
+    await levelOne(page, 'The Judge Who Said No').waitFor();
   });
 
   test('a reload of a long page restores the section that was visible', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/about');
-    await waitForHydration(page);
+    await waitUntilHydrated(page);
     for (let step = 0; step < 15; step += 1) {
       await page.mouse.wheel(0, 400);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await nextFrames(page);
     }
     await page.waitForFunction(() => window.scrollY > 4_000);
     const read = await page.evaluate(firstVisibleText);
     await page.reload();
-    await waitForHydration(page);
+    await waitUntilHydrated(page);
     await expectEventually(() => page.evaluate(firstVisibleText), read);
   });
 
-  testWithWindows('the back/forward cache restores pages as they were', async () => {
-    const browser = await launchWithWindows();
-    try {
-      const page = await browser.newPage();
-      for (const path of ['/', '/podcasts', '/conferences/conscience-and-the-common-good']) {
-        await page.goto(siteUrl + path);
-        await waitForHydration(page);
-        await page.evaluate(() =>
-          addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
-        );
-        await page.goto(`${siteUrl}/favicon.svg`);
-        await page.goBack({ waitUntil: 'commit' });
-        await page.waitForFunction(() => 'persisted' in window && window.persisted);
-      }
-    } finally {
-      await browser.close();
+  testWithWindows('the back/forward cache restores pages as they were', async (page) => {
+    for (const path of ['/', '/podcasts', congress]) {
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
+      await page.goto('/favicon.svg');
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => 'persisted' in window && window.persisted);
     }
   });
 });

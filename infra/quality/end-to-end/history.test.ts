@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Partner } from '@majlis/contracts/site/partners.schema';
 import type { Page } from 'playwright-core';
-import { describeInBrowser, expectAccessibleOnAllScreens } from './browser.js';
+import { expectAccessibleOnAllScreens } from './accessibility.js';
+import { describeInBrowser } from './browser.js';
 import { write } from './organiser.js';
 import { openStaffPage } from './sign-in.js';
+import { download, field, save, undo, waitForText } from './steps.js';
 
 /** A hidden partner, so that nothing has to be published. */
 async function addPartner(page: Page, name: string): Promise<string> {
@@ -14,18 +16,14 @@ async function addPartner(page: Page, name: string): Promise<string> {
   return id;
 }
 
-/** Presses a button by keyboard: every step must work without a pointer. */
-async function press(page: Page, name: string | RegExp, exact = false): Promise<void> {
-  const button = page.getByRole('button', { name, exact }).first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
+/** Every step must work without a pointer. */
+const press = (page: Page, name: string | RegExp, exact = false) =>
+  page.getByRole('button', { name, exact }).first().press('Enter');
 
 async function rename(page: Page, from: string, to: string): Promise<void> {
   await press(page, `Edit ${from}`);
-  await page.getByLabel('Name', { exact: true }).fill(to);
-  await page.keyboard.press('Control+s');
-  await page.getByText('Partner updated successfully').waitFor();
+  await field(page, 'Name').fill(to);
+  await save(page, 'Partner updated successfully');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: `Edit ${to}` }).waitFor();
 }
@@ -55,9 +53,7 @@ describeInBrowser('the history of changes', () => {
     await press(page, 'Restore this version');
     await page.getByText('Partner restored successfully').waitFor();
     await page.getByRole('button', { name: `Edit ${second}` }).waitFor();
-    await page.keyboard.press('F8');
-    await press(page, 'Undo');
-    await page.getByText('Undone', { exact: true }).waitFor();
+    await undo(page);
     await page.getByRole('button', { name: `Edit ${third}` }).waitFor();
     await write(page, 'delete', `${endpoints.partners.path}/${id}`);
   });
@@ -69,19 +65,17 @@ describeInBrowser('the history of changes', () => {
     await rename(page, original, name);
 
     await page.goto('/admin/activity');
-    const line = page.getByRole('listitem').filter({ hasText: `changed ${name} in Partners: name` });
-    await line.waitFor();
+    const lineOf = (partner: string) =>
+      page.getByRole('listitem').filter({ hasText: `changed ${partner} in Partners: name` });
+    await lineOf(name).waitFor();
     await page.getByRole('combobox', { name: 'Section' }).selectOption('Partners');
     // A second filter replaces one that is not rendered yet in the browser's history.
     await page.locator('a[href*="table=partners"]', { hasText: 'Export CSV' }).waitFor();
     await page.getByRole('combobox', { name: 'Person' }).selectOption('Amal Rahman');
     await page.reload();
-    await line.waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export CSV' }).click(),
-    ]);
-    const [header, first] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    await lineOf(name).waitFor();
+    const file = await download(page, () => page.getByRole('link', { name: 'Export CSV' }).click());
+    const [header, first] = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(header).toContain('"actor","action","table"');
     expect(first).toContain(`"partners"`);
     expect(first).toContain(name);
@@ -92,12 +86,8 @@ describeInBrowser('the history of changes', () => {
     await page.keyboard.press('Escape');
     await press(page, `Undo the change of ${name}`);
     await press(page, 'Undo the change', true);
-    await page.getByText('Undone', { exact: true }).waitFor();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: `changed ${original} in Partners: name` })
-      .first()
-      .waitFor();
+    await waitForText(page, 'Undone');
+    await lineOf(original).first().waitFor();
     await page.goBack();
     await page.waitForURL(/section=partners$/);
 

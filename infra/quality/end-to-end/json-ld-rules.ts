@@ -32,15 +32,7 @@ const requiredProperties: Record<string, (string | string[])[]> = {
 };
 
 const urlProperties = new Set([
-  'url',
-  'item',
-  'image',
-  'sameAs',
-  'contentUrl',
-  'thumbnailUrl',
-  'webFeed',
-  '@id',
-  'mainEntityOfPage',
+  ...['url', 'item', 'image', 'sameAs', 'contentUrl', 'thumbnailUrl', 'webFeed', '@id', 'mainEntityOfPage'],
 ]);
 const datePattern = /^\d{4}(-\d\d-\d\d)?(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 const durationPattern = /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/;

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
-import {
-  allowConsoleErrors,
-  describeInBrowser,
-  expectEventually,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
-  openVisitorPage,
-  phone,
-  siteUrl,
-  skipPrerenderedPages,
-  waitUntilHydrated,
-} from './browser.js';
-import { fetchWhenPublished } from './crawl.js';
-import { until } from './until.js';
+import { findAccessibilityViolations } from './accessibility.js';
+import { allowConsoleErrors, describeInBrowser, openVisitorPage, phone, siteUrl } from './browser.js';
+import { expectEventually, hasHorizontalOverflow, waitUntilHydrated } from './page-states.js';
+import { becomesPublic, hasStatus, sampleConference } from './public-site.js';
+import { levelOne, skipPrerenderedPages } from './steps.js';
 
-const conference = '/ar/conferences/conscience-and-the-common-good';
+const conference = `/ar${sampleConference}`;
 const pages = ['/ar', '/ar/research', '/ar/speakers', conference, '/ar/conferences/faith-and-free-inquiry'];
 beforeEach(() => allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|status of 503/));
 
@@ -24,10 +15,8 @@ const describeRoot = (page: Page) =>
 describeInBrowser('pages in Arabic', () => {
   // A product that has just started still writes its pages, and this one again with all settings.
   beforeAll(async () => {
-    for (const path of pages) await fetchWhenPublished(siteUrl + path);
-    await until('the settings are applied', async () =>
-      (await (await fetch(siteUrl + conference)).text()).includes(' هـ</bdi>'),
-    );
+    for (const path of pages) await hasStatus(path, 200);
+    await becomesPublic(conference, ' هـ</bdi>');
   });
 
   test('read from right to left', async () => {
@@ -47,13 +36,13 @@ describeInBrowser('pages in Arabic', () => {
     await page.goto('/ar');
     await waitUntilHydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'الأبحاث' }).click();
-    await page.getByRole('heading', { level: 1, name: 'الأبحاث' }).waitFor();
+    await levelOne(page, 'الأبحاث').waitFor();
     expect(await describeRoot(page)).toEqual(['ar', 'rtl', '/ar/research']);
     await page.goto('/ar/research?q=trust#main');
     const english = page.getByRole('link', { name: 'English', exact: true });
     await expectEventually(() => english.getAttribute('href'), '/research?q=trust#main');
     await english.click();
-    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+    await levelOne(page, 'Research').waitFor();
     expect(await describeRoot(page)).toEqual(['en', 'ltr', '/research']);
   });
 
@@ -160,12 +149,12 @@ describeInBrowser('pages in Arabic', () => {
     await page.evaluate(() => localStorage.clear());
     await openResearch();
     await offer.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'الأبحاث' }).waitFor();
+    await levelOne(page, 'الأبحاث').waitFor();
     expect(await describeRoot(page)).toEqual(['ar', 'rtl', '/ar/research']);
     await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'القائمة' }).click();
     await page.getByRole('link', { name: 'English', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+    await levelOne(page, 'Research').waitFor();
     await page.getByRole('group', { name: 'Appearance' }).waitFor();
     expect(await offer.count()).toBe(0);
   });

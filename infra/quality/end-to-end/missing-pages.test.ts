@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeInBrowser, openVisitorPage, phone, siteUrl } from './browser.js';
-import { productFolder } from './extra-gateway.js';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { describeInBrowser, openVisitorPage, phone, productFolder } from './browser.js';
+import { createConference, write } from './organiser.js';
+import { firstSessionPath, sampleConference, visit } from './public-site.js';
 import { openStaffPage } from './sign-in.js';
+import { levelOne } from './steps.js';
 import { until } from './until.js';
 
 const unknownId = 'c0ffee00-0000-4000-8000-000000000000';
@@ -20,7 +23,7 @@ function recordScreens() {
 
 /** Until the publisher has prerendered everything once, the browser renders missing pages. */
 const isEverythingPrerendered = () => {
-  const published = join(productFolder ?? '', 'published');
+  const published = join(productFolder, 'published');
   return !productFolder || readdirSync(published).some((build) => existsSync(join(published, build, '.complete')));
 };
 
@@ -29,7 +32,7 @@ describeInBrowser('a path without a page', () => {
 
   test.each([
     ['/conferences/no-such-conference', 'Conference not found', '/api/conferences/slug/'],
-    [`/conferences/conscience-and-the-common-good/sessions/${unknownId}`, 'Session not found', '/sessions/'],
+    [`${sampleConference}/sessions/${unknownId}`, 'Session not found', '/sessions/'],
     ['/speakers/nobody', 'Speaker not found', '/api/speakers/slug/'],
     ['/podcasts/no-such-episode', 'Episode Not Found', '/api/podcast-episodes/slug/'],
   ])('%s shows its 404 page from the first byte and nothing else', async (path, words, read) => {
@@ -52,31 +55,39 @@ describeInBrowser('a path without a page', () => {
     await page.getByRole('heading', { level: 1 }).filter({ hasNotText: words }).waitFor();
   });
 
+  test('shows its 404 page, also below a page that exists, and a session only under its own conference', async () => {
+    const page = await openVisitorPage();
+    const elsewhere = (await firstSessionPath()).replace(sampleConference, '/conferences/faith-and-free-inquiry');
+    for (const [path, words] of [
+      ['/nowhere', '404 Page Not Found'],
+      ['/research/x', '404 Page Not Found'],
+      ['/admin/no/such/section', '404 Page Not Found'],
+      [elsewhere, 'Session not found'],
+    ] as const) {
+      const response = await page.goto(path);
+      // Only the app knows the paths of the staff area.
+      expect([path, response?.status()]).toEqual([path, path.startsWith('/admin/') ? 200 : 404]);
+      await page.getByText(words).first().waitFor();
+    }
+    await page.getByRole('link', { name: 'View Conference Program' }).click();
+    await levelOne(page, 'Faith and Free Inquiry').waitFor();
+  });
+
   test('a new conference returns 404 until its page is prerendered', async () => {
     const staff = await openStaffPage();
     const slug = `written-${Date.now()}`;
     const responses = new Set<string>();
     const fetchPage = async () => {
-      const response = await fetch(`${siteUrl}/conferences/${slug}`);
+      const response = await visit(`/conferences/${slug}`);
       const title = /<title[^>]*>([^<]*)/.exec(await response.text())?.[1];
       responses.add(`${response.status} ${title}`);
       return response.status;
     };
     await fetchPage();
-    const headers = { Origin: siteUrl };
-    const data = {
-      title: 'Newly Written',
-      slug,
-      status: 'published',
-      startDate: '2031-03-12T09:00:00.000Z',
-      endDate: '2031-03-12T17:00:00.000Z',
-    };
-    const created = await staff.request.post('/api/conferences', { headers, data });
-    expect(created.status()).toBe(201);
-    const { id } = await created.json();
+    const { id } = await createConference(staff, 'Newly Written', { slug, status: 'published' });
     // Without a pause, so that no response in between is missed.
     while ((await fetchPage()) !== 200);
-    await staff.request.delete(`/api/conferences/${id}`, { headers });
+    await write(staff, 'delete', `${endpoints.conferences.path}/${id}`);
     expect([...responses]).toEqual(['404 Conference not found · Majlis', expect.stringMatching(/^200 Newly Written/)]);
   });
 });

@@ -4,41 +4,43 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SessionTexts } from '@majlis/contracts/programme/sessions.schema';
 import type { Page } from 'playwright-core';
+import { expectAccessibleOnAllScreens } from './accessibility.js';
 import {
+  allowAudioRequests,
   allowConsoleErrors,
   describeInBrowser,
+  describeWithOwnProduct,
   desktop,
-  expectAccessibleOnAllScreens,
-  expectEventually,
-  fetchPrerendered,
   openVisitorPage,
   phone,
+  productFolder,
   siteUrl,
-  waitUntilHydrated,
 } from './browser.js';
-import { type ExtraGateway, productFolder, startGatewayWithoutServices } from './extra-gateway.js';
+import { type ExtraGateway, startGatewayWithoutServices } from './extra-gateway.js';
+import { expectEventually, focusedText, waitUntilHydrated } from './page-states.js';
+import {
+  sampleConference as conference,
+  fetchPrerendered,
+  firstSessionPath,
+  mainPages,
+  readJson,
+} from './public-site.js';
+import { levelOne } from './steps.js';
 import { until } from './until.js';
 
-const conference = '/conferences/conscience-and-the-common-good';
 const site = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
 
 beforeEach(() =>
   allowConsoleErrors(/Code was not loaded|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|status of 50\d/),
 );
 
+const keptCopy = (page: Page) => page.getByText(/This is the page as of \d\d:\d\d/);
+
 const savedPaths = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
   });
-
-const readJson = async <T>(path: string): Promise<T> => (await fetch(siteUrl + path)).json() as Promise<T>;
-
-async function firstSessionPath(): Promise<string> {
-  const path = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(await fetchPrerendered(conference))?.[1] ?? '';
-  await fetchPrerendered(path);
-  return path;
-}
 
 /** The page and each file that it has loaded. */
 const isSaved = (page: Page) =>
@@ -64,25 +66,25 @@ describeInBrowser('without network', () => {
     await page.context().setOffline(true);
 
     await page.goto(`${conference}?q=nothing-like-it`);
-    await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+    await keptCopy(page).waitFor();
     await page.goto(conference);
-    await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+    await keptCopy(page).waitFor();
     await expectAccessibleOnAllScreens(page);
 
     await page.goto(session);
-    await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+    await keptCopy(page).waitFor();
     await page.goto('/conferences/never-opened');
     await page.getByRole('heading', { name: 'There is no network' }).waitFor();
     await expectAccessibleOnAllScreens(page);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+    expect(await focusedText(page)).toBe('Try again');
     await page.getByRole('link', { name: /^Conscience and the Common Good/ }).click();
     const retry = page.getByRole('button', { name: 'Try Again' });
     await retry.waitFor();
 
     await page.context().setOffline(false);
     await retry.press('Enter');
-    await expectEventually(() => page.getByText(/This is the page as of/).count(), 0);
+    await expectEventually(() => keptCopy(page).count(), 0);
   });
 
   test('a saved conference has its grid, and the texts of sessions that were never opened', async () => {
@@ -96,18 +98,17 @@ describeInBrowser('without network', () => {
     await openAndSave(page, conference);
     await page.context().setOffline(true);
     await page.goto(conference);
-    await page.getByText(/This is the page as of \d\d:\d\d/).waitFor();
+    await keptCopy(page).waitFor();
     await page.getByRole('button', { name: 'Grid' }).press('Enter');
     await page.locator('.programme-grid_grid').waitFor();
     expect(await page.getByText('could not be').count()).toBe(0);
     await page.getByRole('button', { name: 'List' }).press('Enter');
     await page.getByRole('heading', { level: 4, name: title }).getByRole('link').press('Enter');
     const dialog = page.getByRole('dialog');
-    for (const text of [description, sessionAbstract, speakers[0]?.person?.biography])
-      await dialog
-        .getByText(text?.split('\n')[0]?.slice(0, 60) ?? '')
-        .first()
-        .waitFor();
+    for (const text of [description, sessionAbstract, speakers[0]?.person?.biography]) {
+      const beginning = text?.split('\n')[0]?.slice(0, 60) ?? '';
+      await dialog.getByText(beginning).first().waitFor();
+    }
   });
 
   test('a part that does not arrive fails where it stands, and Try Again brings it', async () => {
@@ -172,7 +173,7 @@ function createNextRelease(folder: string): { siteFolder: string; publishedFolde
   const siteFolder = join(folder, 'site');
   const publishedFolder = join(folder, 'published');
   cpSync(site, siteFolder, { recursive: true });
-  cpSync(join(productFolder ?? '', 'published'), publishedFolder, { recursive: true });
+  cpSync(join(productFolder, 'published'), publishedFolder, { recursive: true });
   // Another language may have a sheet of its own.
   const page = readdirSync(publishedFolder, { recursive: true, encoding: 'utf8' }).find(
     (name) => name.endsWith(`${conference}/index.html`) && !/(^|\/)(\.br|ar|ms)\//.test(name),
@@ -198,11 +199,7 @@ const hasNextSheet = (page: Page) =>
     return sheet && sheet.cssRules.length > 0 ? sheet.href?.includes('shared-next') : undefined;
   });
 
-describeInBrowser('after a release', () => {
-  if (!productFolder) {
-    test.skip('(needs the files of the product, so a run that the tests start)', () => undefined);
-    return;
-  }
+describeWithOwnProduct('after a release', () => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-release-'));
   // nginx reads it as another user.
   chmodSync(folder, 0o755);
@@ -223,28 +220,85 @@ describeInBrowser('after a release', () => {
     gateway = await startGatewayWithoutServices({ ...createNextRelease(folder), port: gateway.port });
     await page.goto(conference);
     expect(await hasNextSheet(page)).toBe(true);
-    await expectEventually(
-      () =>
-        page.evaluate(async () => {
-          const copy = await (await caches.open('pages')).match(location.href);
-          return /shared-next/.test((await copy?.text()) ?? '');
-        }),
-      true,
-    );
-    await expectEventually(
-      () =>
-        page.evaluate(async () =>
-          (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('shared-next')),
-        ),
-      true,
-    );
+    const isNextKept = () =>
+      page.evaluate(async () => {
+        const [pages, assets] = await Promise.all(['pages', 'assets'].map((name) => caches.open(name)));
+        const copy = await (await pages?.match(location.href))?.text();
+        const isSheetKept = (await assets?.keys())?.some(({ url }) => url.includes('shared-next'));
+        return [copy?.includes('shared-next'), isSheetKept];
+      });
+    await expectEventually(isNextKept, [true, true]);
     await gateway.stop();
 
     await page.goto(conference);
-    await page.getByText(/This is the page as of/).waitFor();
+    await keptCopy(page).waitFor();
     expect(await hasNextSheet(page)).toBe(true);
     await page.goto(session);
-    await page.getByText(/This is the page as of/).waitFor();
+    await keptCopy(page).waitFor();
     expect(await hasNextSheet(page)).toBe(false);
+  });
+});
+
+const texts = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/feeds/research.xml', '/share/majlis.jpg'];
+
+const findFailedImages = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.loading !== 'lazy' && !(image.complete && image.naturalWidth > 0))
+      .map((image) => image.src),
+  );
+
+describeWithOwnProduct('with every service, the database and the store down', () => {
+  beforeEach(() => allowAudioRequests());
+  let session = '';
+  let gateway: ExtraGateway;
+  beforeAll(async () => {
+    session = await firstSessionPath();
+    for (const path of mainPages) await fetchPrerendered(path);
+    for (const path of texts) await until(`${path} is published`, async () => (await fetch(siteUrl + path)).ok);
+    gateway = await startGatewayWithoutServices();
+  });
+  afterAll(() => gateway.stop());
+
+  test('every kind of page is served as it was published, and hydrates', async () => {
+    const page = await openVisitorPage(phone, gateway.origin);
+    for (const path of [...mainPages, session]) {
+      const response = await page.goto(path);
+      expect([path, response?.status(), await response?.text()]).toEqual([
+        path,
+        200,
+        expect.stringContaining('id="prerendered-data"'),
+      ]);
+      const initialHeadings = await page.getByRole('heading').allTextContents();
+      expect(initialHeadings.length).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Who We Are' }).click();
+      await page.locator('.navigation_group > [aria-expanded="true"]').waitFor();
+      expect(await page.getByRole('heading').allTextContents()).toEqual(initialHeadings);
+      expect([path, await findFailedImages(page)]).toEqual([path, []]);
+    }
+  });
+
+  test('links lead to other published pages', async () => {
+    const page = await openVisitorPage(phone, gateway.origin);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Conferences', exact: true }).first().click();
+    await levelOne(page, 'Conferences').waitFor();
+    await page
+      .getByRole('link', { name: /Conscience and the Common Good/ })
+      .first()
+      .click();
+    await levelOne(page, 'Conscience and the Common Good').waitFor();
+    expect(new URL(page.url()).pathname).toBe(conference);
+  });
+
+  test('the API returns 502, an unknown path 404, and sitemap and feeds are served', async () => {
+    for (const path of ['/api/cms/content', '/api/conferences', '/api/blog-posts'])
+      expect((await fetch(gateway.origin + path)).status).toBe(502);
+    // Whether a path with a single name is a page of staff, only the stopped service knows.
+    const unknown = await fetch(`${gateway.origin}/research/nowhere`);
+    expect([unknown.status, (await unknown.text()).includes('404 Page Not Found')]).toEqual([404, true]);
+    for (const path of texts) expect([path, (await fetch(gateway.origin + path)).status]).toEqual([path, 200]);
   });
 });

@@ -1,34 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { runSql } from '@majlis/kit/testing/database';
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectAccessibleOnAllScreens } from './accessibility.js';
 import {
-  becomesPublic,
+  allowConsoleErrors,
+  databaseUrl,
   describeInBrowser,
-  hasHorizontalOverflow,
+  describeWithOwnProduct,
   openVisitorPage,
-  openWhenTextIsPublic,
   phone,
-  siteUrl,
 } from './browser.js';
 import {
   addSession,
   addSpeaker,
   assignSpeaker,
-  clickButton,
   conferencePath,
   createConference,
   createSession,
   fillConference,
   managerPath,
   publishConference,
-  waitForText,
+  read,
 } from './organiser.js';
-import { openStaffPage } from './sign-in.js';
+import { expectEventually, focusedLabel, hasHorizontalOverflow } from './page-states.js';
+import { hasStatus, openWhenTextIsPublic, visit } from './public-site.js';
+import { openStaffPage, openStaffPhone } from './sign-in.js';
+import { clickButton, deleteRow, field, levelOne, undo, waitForText } from './steps.js';
+import { until } from './until.js';
 
 /** The names differ in each run, because a running product has the rows of earlier runs. */
 const run = Date.now();
 
 /** Waits until the publisher has deleted the old page, so that the path redirects permanently. */
 const waitForRedirect = (from: string, to: string) =>
-  becomesPublic(async () => {
-    const { status, headers } = await fetch(siteUrl + from, { redirect: 'manual' });
+  until(`${from} redirects`, async () => {
+    const { status, headers } = await visit(from);
     return status === 301 && headers.get('location') === to;
   });
 
@@ -82,7 +91,7 @@ describeInBrowser('an organiser', () => {
 
     const friend = await openVisitorPage(phone);
     expect((await friend.goto(shared))?.status()).toBe(200);
-    await friend.getByRole('heading', { level: 1, name: 'Before the clocks change' }).waitFor();
+    await levelOne(friend, 'Before the clocks change').waitFor();
     await friend.getByText(name).first().waitFor();
     expect(await hasHorizontalOverflow(friend)).toBe(false);
   });
@@ -103,18 +112,16 @@ describeInBrowser('an organiser', () => {
     const conference = await createConference(page, `Moving ${run}`, { status: 'published' });
     const { slug } = await createSession(page, conference, 'It moves too');
     const [from, to] = [`/conferences/${conference.slug}`, `/conferences/moved-${run}`];
-    expect(await becomesPublic(async () => (await fetch(`${siteUrl}${from}/sessions/${slug}`)).status === 200)).toBe(
-      true,
-    );
+    await hasStatus(`${from}/sessions/${slug}`, 200);
     await page.goto(`${managerPath}/${conference.id}/edit`);
-    await page.getByLabel('Slug', { exact: true }).fill(`moved-${run}`);
+    await field(page, 'Slug').fill(`moved-${run}`);
     await clickButton(page, 'Update Conference');
     await waitForText(page, 'Conference updated successfully!');
-    expect(await waitForRedirect(from, to)).toBe(true);
-    expect(await waitForRedirect(`${from}/sessions/${slug}?from=mail`, `${to}/sessions/${slug}?from=mail`)).toBe(true);
+    await waitForRedirect(from, to);
+    await waitForRedirect(`${from}/sessions/${slug}?from=mail`, `${to}/sessions/${slug}?from=mail`);
     await openWhenTextIsPublic(visitor, to, conference.title);
     await visitor.goto(`${from}/sessions/${slug}`);
-    await visitor.getByRole('heading', { level: 1, name: 'It moves too' }).waitFor();
+    await levelOne(visitor, 'It moves too').waitFor();
     expect(new URL(visitor.url()).pathname).toBe(`${to}/sessions/${slug}`);
   });
 
@@ -129,8 +136,129 @@ describeInBrowser('an organiser', () => {
     await question.getByText(/1 session/).waitFor();
     await question.getByRole('button', { name: /^Delete/ }).click();
     await waitForText(page, 'Conference deleted successfully!');
-    await clickButton(page, 'Undo');
+    await undo(page);
     await page.getByRole('link', { name: `Sessions of ${conference.title}` }).click();
     await page.getByText('The only one').waitFor();
+  });
+});
+
+/** London has summer time from 30 March 2031, and from 28 March 2032. */
+async function createEdition(page: Page, name: string, changes: object = {}): Promise<Conference> {
+  const days = { startDate: '2031-03-27T09:00', endDate: '2031-03-29T17:00', ...changes };
+  const conference = await createConference(page, `${name} 2031`, days);
+  const times = { startTime: '2031-03-27T10:00', endTime: '2031-03-27T11:00' };
+  await createSession(page, conference, 'Opening', { location: 'Hall A', ...times });
+  return conference;
+}
+
+const editionsOf = async (page: Page, name: string): Promise<Conference[]> =>
+  (await read<Conference[]>(page, endpoints.conferences.path)).filter(({ title }) => title.startsWith(name));
+const nextOf = async (page: Page, name: string) =>
+  (await editionsOf(page, name)).find(({ title }) => title.endsWith('2032')) as Conference;
+
+describeInBrowser("next year's conference", () => {
+  test('is copied from the last one and taken back, by the keyboard alone', async () => {
+    const page = await openStaffPage();
+    const name = `Forum of keys ${Date.now()}`;
+    await createEdition(page, name);
+    await page.goto(managerPath);
+    await page.getByRole('button', { name: `Copy ${name} 2031` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Copy ${name} 2031` });
+    await dialog.getByText('Sessions (1)').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expectEventually(() => focusedLabel(page), `Copy ${name} 2031`);
+    await page.keyboard.press('Enter');
+    // 27 March is a Thursday in 2031, and a Saturday in 2032.
+    await dialog.getByText('27–29 March 2031 becomes 25–27 March 2032, from Thursday on.').waitFor();
+    await dialog.getByLabel('Days').focus();
+    await page.keyboard.press('ArrowDown');
+    await dialog.getByText('becomes 27–29 March 2032, from Saturday on.').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await dialog.getByLabel('Rooms').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+s');
+    await levelOne(page, `${name} 2032`).waitFor();
+    const copy = await nextOf(page, name);
+    expect(new URL(page.url()).pathname).toBe(`${managerPath}/${copy.id}/edit`);
+    expect(copy).toMatchObject({ status: 'draft', series: name, startDate: '2032-03-25T09:00:00.000Z' });
+    expect(await read<Session[]>(page, endpoints.sessions(copy.id).path)).toMatchObject([
+      { title: 'Opening', location: '', startTime: '2032-03-25T10:00:00.000Z' },
+    ]);
+    await undo(page);
+    expect(await editionsOf(page, name)).toMatchObject([{ title: `${name} 2031`, series: '' }]);
+  });
+
+  test('is copied on a phone, and both show the years of their series', async () => {
+    const page = await openStaffPhone();
+    // Without digits, in which one of the years could be found.
+    const name = `Forum of years ${randomUUID().replace(/\d/g, '')}`;
+    const original = await createEdition(page, name, { status: 'published' });
+    await page.goto(`${managerPath}/${original.id}/edit`);
+    await page.getByRole('button', { name: `Copy ${name} 2031` }).tap();
+    const dialog = page.getByRole('dialog', { name: `Copy ${name} 2031` });
+    await dialog.getByText('Sessions (1)').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Slug').fill(original.slug);
+    await dialog.getByRole('button', { name: 'Create Copy' }).tap();
+    await dialog.getByText('Another conference already has this address').waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel('Slug').fill('');
+    await dialog.getByLabel('New start date').fill('2032-04-08');
+    await dialog.getByRole('button', { name: 'Create Copy' }).tap();
+    await levelOne(page, `${name} 2032`).waitFor();
+    await page.goto(managerPath);
+    await page.getByRole('button', { name: `Publish ${name} 2032` }).tap();
+    // Its session has no speaker.
+    await page.getByRole('button', { name: 'Publish anyway' }).tap();
+    await page.getByText('Visitors can now see its page.').waitFor();
+    const copy = await nextOf(page, name);
+    // At 09:00 in summer time.
+    expect(copy.startDate).toBe('2032-04-08T08:00:00.000Z');
+
+    const visitor = await openVisitorPage(phone);
+    await openWhenTextIsPublic(visitor, `/conferences/${copy.slug}`, '2031');
+    await openWhenTextIsPublic(visitor, `/conferences/${original.slug}`, '2032');
+    const years = visitor.getByRole('navigation', { name: `Years of ${name}` });
+    await expectAccessibleOnAllScreens(visitor);
+    expect(await years.getByRole('link').allTextContents()).toEqual(['2031', '2032']);
+    expect(await years.getByRole('link', { name: '2031' }).getAttribute('aria-current')).toBe('page');
+    await years.getByRole('link', { name: '2032' }).press('Enter');
+    await levelOne(visitor, `${name} 2032`).waitFor();
+    expect(await years.getByRole('link', { name: '2032' }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describeWithOwnProduct('while the conferences service cannot write, an organiser', () => {
+  const writes = 'INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA conferences';
+  const breakWrites = () => runSql(databaseUrl, `REVOKE ${writes} FROM majlis_conferences`);
+  const restoreWrites = () => runSql(databaseUrl, `GRANT ${writes} TO majlis_conferences`);
+  afterEach(restoreWrites);
+
+  test('sees the error, keeps the input, and saves and deletes when it is over', async () => {
+    allowConsoleErrors(/status of 500/);
+    const page = await openStaffPage();
+    const title = `Failing ${run}`;
+    const failsThenWorks = async (attempt: () => Promise<void>, failure: string, success: string) => {
+      await breakWrites();
+      await attempt();
+      await waitForText(page, failure);
+      await restoreWrites();
+      await attempt();
+      await waitForText(page, success);
+    };
+    await fillConference(page, title);
+    const create = () => clickButton(page, 'Create Conference');
+    await failsThenWorks(create, 'Failed to create conference', 'Conference created successfully!');
+    await clickButton(page, `Edit ${title}`);
+    await field(page, 'Subtitle').fill('Changed');
+    const update = () => clickButton(page, 'Update Conference');
+    await failsThenWorks(update, 'Failed to update conference', 'Conference updated successfully!');
+    await page.getByText('Changed').first().waitFor();
+    await breakWrites();
+    await deleteRow(page, title, 'Failed to delete conference');
+    await restoreWrites();
+    await deleteRow(page, title, 'Conference deleted successfully!');
   });
 });

@@ -1,13 +1,12 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
+import type { Person } from '@majlis/contracts/people/people.schema';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { Page } from 'playwright-core';
+import { clickButton, field, waitForText } from './steps.js';
 
-export const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-export const clickButton = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click();
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 export const managerPath = '/admin/conference-management';
 
@@ -36,6 +35,8 @@ export async function write<Row = unknown>(
   return (response.status() === 204 ? undefined : await response.json()) as Row;
 }
 
+export const read = async <Data>(page: Page, path: string): Promise<Data> => (await page.request.get(path)).json();
+
 /** A draft, unless `changes` say otherwise. */
 export const createConference = (page: Page, title: string, changes: object = {}): Promise<Conference> =>
   write(page, 'post', endpoints.conferences.path, {
@@ -50,9 +51,15 @@ export const createSession = (page: Page, conference: Conference, title: string,
     ...data,
   });
 
+export const createPerson = (page: Page, person: object): Promise<Person> =>
+  write(page, 'post', staffEndpoints.people.path, person);
+
+export const assign = (page: Page, session: Session, speakers: { personId: string; speakerType?: string }[]) =>
+  write(page, 'put', endpoints.sessionSpeakers(session.id).path, { speakers });
+
 type Times = { start: string; end: string };
 
-async function fillSession(page: Page, title: string, { start, end }: Times): Promise<void> {
+export async function addSession(page: Page, title: string, { start, end }: Times): Promise<void> {
   await clickButton(page, 'Add Session');
   await field(page, 'Title').fill(title);
   await field(page, 'Type').selectOption('keynote');
@@ -61,15 +68,11 @@ async function fillSession(page: Page, title: string, { start, end }: Times): Pr
   await field(page, 'Start time').fill(start);
   await field(page, 'End time').fill(end);
   await field(page, 'Location').fill('Great Hall');
-}
-
-export async function addSession(page: Page, title: string, times: Times): Promise<void> {
-  await fillSession(page, title, times);
   await clickButton(page, 'Create Session');
   await waitForText(page, 'Session created successfully!');
 }
 
-async function fillSpeaker(page: Page, firstName: string, lastName: string): Promise<void> {
+export async function addSpeaker(page: Page, firstName: string, lastName: string): Promise<void> {
   await page.goto(`${managerPath}/speakers`);
   await clickButton(page, 'Add Speaker');
   await field(page, 'First name').fill(firstName);
@@ -78,24 +81,16 @@ async function fillSpeaker(page: Page, firstName: string, lastName: string): Pro
   await openTab(page, 'Professional');
   await field(page, 'Position').fill('Reader in Law');
   await field(page, 'Organization').fill('Lantern House');
-}
-
-export async function addSpeaker(page: Page, firstName: string, lastName: string): Promise<void> {
-  await fillSpeaker(page, firstName, lastName);
   await clickButton(page, 'Create Speaker');
   await waitForText(page, 'Speaker created successfully!');
 }
 
-async function chooseSpeaker(page: Page, session: string, name: string): Promise<void> {
+export async function assignSpeaker(page: Page, session: string, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Speakers of ${session}`) }).click();
   await page.getByRole('searchbox').fill(name);
   await clickButton(page, `Assign ${name}`);
   await page.getByLabel(`Role of ${name}`).selectOption('keynote');
   await page.getByLabel(`Presentation title of ${name}`).fill('Counsel as a discipline');
-}
-
-export async function assignSpeaker(page: Page, session: string, name: string): Promise<void> {
-  await chooseSpeaker(page, session, name);
   await clickButton(page, 'Save Assignments');
   await waitForText(page, 'Speaker assignments saved successfully!');
 }

@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
+import { describeInBrowser, openVisitorPage, phone, siteUrl } from './browser.js';
+import { expectEventually, hasHorizontalOverflow, isFocused, waitUntilHydrated } from './page-states.js';
 import {
-  describeInBrowser,
-  expectEventually,
+  sampleConference as conference,
+  sampleEpisode as episode,
   fetchPrerendered,
-  hasHorizontalOverflow,
-  openVisitorPage,
-  phone,
-  siteUrl,
-  skipPrerenderedPages,
-  waitUntilHydrated,
-} from './browser.js';
+  firstSessionPath,
+  mainPages,
+} from './public-site.js';
+import { levelOne, skipPrerenderedPages } from './steps.js';
 
-const episode = '/podcasts/the-judge-who-said-no';
-const conferencePages = ['', '/proceedings', '/sessions/what-may-be-asked-of-nobody'].map(
-  (path) => `/conferences/conscience-and-the-common-good${path}`,
-);
-const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conferences', '/support', '/contact'];
+const pages = mainPages.filter((path) => !path.startsWith('/conferences/'));
 
 /** Controls that are too small for touch. Links within a sentence may be as high as its lines. */
 const smallTargets = (page: Page) =>
@@ -54,7 +49,7 @@ describeInBrowser('on a phone', () => {
     expect(await entries(page).isVisible()).toBe(false);
   });
 
-  test('Escape closes the menu and returns the focus to its button', async () => {
+  test('by keyboard Escape closes the menu and returns the focus to its button, and Enter follows its links', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -63,7 +58,10 @@ describeInBrowser('on a phone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expectEventually(() => entries(page).isVisible(), false);
-    await expectEventually(() => menu.evaluate((button) => button === document.activeElement), true);
+    await expectEventually(() => isFocused(menu), true);
+    await menu.press('Enter');
+    await entries(page).getByRole('link', { name: 'Research', exact: true }).press('Enter');
+    await levelOne(page, 'Research').waitFor();
   });
 
   test('a press beside the menu closes it, and so does the focus when it leaves', async () => {
@@ -96,7 +94,8 @@ describeInBrowser('on a phone', () => {
 
   test('every control is large enough for touch', async () => {
     const page = await openVisitorPage(phone);
-    for (const path of [...pages, ...conferencePages]) {
+    const ofConference = ['', '/proceedings', '/sessions/what-may-be-asked-of-nobody'];
+    for (const path of [...pages, ...ofConference.map((part) => conference + part)]) {
       await page.goto(path);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect([path, await smallTargets(page)]).toEqual([path, []]);
@@ -104,7 +103,7 @@ describeInBrowser('on a phone', () => {
   });
 
   test.each([
-    ['a conference', '/conferences/conscience-and-the-common-good'],
+    ['a conference', conference],
     ['a conference without a picture', '/conferences/ethics-of-the-market'],
     ['a session', ''],
     ['an episode', episode],
@@ -112,14 +111,11 @@ describeInBrowser('on a phone', () => {
     const page = await openVisitorPage(phone);
     // With a staff cookie the browser renders the page.
     await skipPrerenderedPages(page);
-    const readJson = async (url: string) => (await fetch(siteUrl + url)).json();
-    const conference = await readJson('/api/conferences/slug/conscience-and-the-common-good');
-    const [session] = await readJson(`/api/conferences/${conference.id}/agenda`);
     await page.route(/\/api\/(conferences|podcast-episodes)\/slug\//, async (route) => {
       const json = await (await route.fetch()).json();
       await route.fulfill({ json: { ...json, title: 'On freedom and the common good '.repeat(10).slice(0, 300) } });
     });
-    await page.goto(path || `/conferences/${conference.slug}/sessions/${session.slug}`);
+    await page.goto(path || (await firstSessionPath()));
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'good On freedom' });
     // Beside the cover of an episode the text has two thirds of the width.
     expect((await title.boundingBox())?.height).toBeLessThan(0.55 * phone.height);
@@ -128,15 +124,10 @@ describeInBrowser('on a phone', () => {
 
   test('a long name in the breadcrumb is cut and stays on one line', async () => {
     const page = await openVisitorPage(phone);
-    await page.goto('/conferences/conscience-and-the-common-good');
-    await page.getByRole('heading', { level: 4 }).first().getByRole('link').waitFor();
-    const session = await page.getByRole('heading', { level: 4 }).first().getByRole('link').getAttribute('href');
-    await page.goto(session ?? '');
+    await page.goto(await firstSessionPath());
     await page.mouse.move(1, 1);
     // Hydration would restore the text that the test changes.
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-    );
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     const name = breadcrumb.getByRole('link').last();
@@ -148,7 +139,7 @@ describeInBrowser('on a phone', () => {
 
   test('the second and third button of a conference share a row', async () => {
     const page = await openVisitorPage(phone);
-    await page.goto('/conferences/conscience-and-the-common-good');
+    await page.goto(conference);
     const main = page.getByRole('main');
     const program = await main.getByRole('link', { name: 'See the program' }).boundingBox();
     expect((await main.getByRole('button', { name: 'Share' }).first().boundingBox())?.y).toBe(program?.y);
@@ -156,12 +147,11 @@ describeInBrowser('on a phone', () => {
 
   test('the mail address is a link', async () => {
     const page = await openVisitorPage(phone);
-    await page.goto('/contact');
     const main = page.getByRole('main');
-    expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@.+/);
-    await main.getByText('within 5 business days').waitFor();
-    await page.goto('/support');
-    expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@.+/);
+    for (const path of ['/contact', '/support']) {
+      await page.goto(path);
+      expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@.+/);
+    }
     const years = main.locator('dl div', { hasText: 'years' });
     expect(await years.locator('dd').textContent()).toBe(`${new Date().getUTCFullYear() - 2011}+`);
   });
@@ -179,7 +169,7 @@ describeInBrowser('on a phone without scripts', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).click();
     await page.getByRole('link', { name: 'Conscience and the Common Good' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
+    await levelOne(page, 'Conscience and the Common Good').waitFor();
   });
 
   test('every page is readable: long texts are complete, all endorsements visible, and no control needs scripts', async () => {

@@ -1,17 +1,24 @@
 import type { Page } from 'playwright-core';
+import { expectAccessibleOnAllScreens, findAccessibilityViolations } from './accessibility.js';
 import {
   allowAudioRequests,
   allowConsoleErrors,
   describeInBrowser,
-  expectAccessibleOnAllScreens,
-  expectEventually,
+  desktop,
   openVisitorPage,
+  phone,
+  siteUrl,
 } from './browser.js';
+import { expectEventually, isFocused } from './page-states.js';
+import { sampleEpisode } from './public-site.js';
+import { levelOne } from './steps.js';
 import { until } from './until.js';
 
-beforeEach(() => allowAudioRequests());
-// One test aborts the request for the recording.
-beforeEach(() => allowConsoleErrors(/net::ERR_FAILED/));
+beforeEach(() => {
+  allowAudioRequests();
+  // One test aborts the request for the recording.
+  allowConsoleErrors(/net::ERR_FAILED/);
+});
 
 type Episode = { slug: string; title: string; duration?: string; audioUrl?: string };
 
@@ -36,7 +43,7 @@ async function openEpisode(page: Page, hash = ''): Promise<Episode> {
   const episode = ((await response.json()) as Episode[]).find(({ audioUrl, duration }) => audioUrl && duration);
   if (!episode) throw new Error('No episode has a recording');
   await page.goto(`/podcasts/${episode.slug}${hash}`);
-  await page.getByRole('heading', { level: 1, name: episode.title }).waitFor();
+  await levelOne(page, episode.title).waitFor();
   // The player works only after hydration.
   await page.waitForLoadState('networkidle');
   return episode;
@@ -46,6 +53,7 @@ const play = async (page: Page) => {
   await page.getByRole('button', { name: /^Play / }).click();
   return waitForAudio(page, ({ isPlaying, time }) => isPlaying && time > 0);
 };
+const miniPlayer = (page: Page) => page.getByRole('region', { name: 'Mini player' });
 const positionSlider = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
 describeInBrowser('a listener', () => {
@@ -99,12 +107,12 @@ describeInBrowser('a listener', () => {
     const { title, slug } = await openEpisode(page, '#t=1m5s');
     const { time } = await play(page);
     expect(time).toBeGreaterThanOrEqual(65);
+    const bar = miniPlayer(page);
     for (const name of ['Research', 'Conferences', 'Contact Us']) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-      await page.getByRole('region', { name: 'Mini player' }).getByRole('link', { name: title }).waitFor();
+      await bar.getByRole('link', { name: title }).waitFor();
     }
     await waitForAudio(page, (audio) => audio.isPlaying && audio.time > time + 1);
-    const bar = page.getByRole('region', { name: 'Mini player' });
     const isFooterAboveBar = async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const [footer, foot] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
@@ -128,7 +136,7 @@ describeInBrowser('a listener', () => {
     await play(page);
     await failed;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+    await levelOne(page, 'Research').waitFor();
     await waitForAudio(page, ({ isPlaying }) => isPlaying);
   });
 
@@ -203,15 +211,6 @@ describeInBrowser('a listener', () => {
     await expectEventually(() => page.getByRole('alert').count(), 0);
   });
 
-  test('sees the 404 page for an unknown episode', async () => {
-    const page = await openVisitorPage();
-    const response = await page.goto('/podcasts/no-such-episode');
-    expect(response?.status()).toBe(404);
-    await page.getByText('Episode Not Found').waitFor();
-    await page.getByRole('main').getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: 'Podcast' }).waitFor();
-  });
-
   test('the player is accessible on all screens, while it plays and while it does not', async () => {
     const page = await openVisitorPage();
     await openEpisode(page);
@@ -221,6 +220,51 @@ describeInBrowser('a listener', () => {
     await page.getByRole('button', { name: 'Close the player' }).waitFor();
     await expectAccessibleOnAllScreens(page);
     await page.getByRole('button', { name: 'Close the player' }).click();
-    await expectEventually(() => page.getByRole('region', { name: 'Mini player' }).count(), 0);
+    await expectEventually(() => miniPlayer(page).count(), 0);
+  });
+
+  test.each([
+    ['a phone', phone],
+    ['a wide screen', desktop],
+  ])('sees the mini player on %s while its play button is out of the window', async (_case, viewport) => {
+    const page = await openVisitorPage(viewport);
+    await page.goto(sampleEpisode, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Play / }).click();
+    const pauseButton = page.getByRole('button', { name: /^Pause / });
+    await pauseButton.waitFor();
+    const bar = miniPlayer(page);
+    expect(await bar.count()).toBe(0);
+    await page.getByRole('heading', { name: 'More Episodes' }).evaluate((heading) => heading.scrollIntoView());
+    await bar.getByRole('button', { name: /^Pause / }).waitFor();
+    expect(await bar.getByRole('button', { name: '15 seconds forward' }).isVisible()).toBe(viewport === desktop);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await bar.getByRole('link').press('Enter');
+    await expectEventually(() => bar.count(), 0);
+    await expectEventually(() => isFocused(pauseButton), true);
+  });
+
+  test('sees the facts of an episode on one line of a phone, and its card mirrored for an Arabic title', async () => {
+    const page = await openVisitorPage(phone);
+    await page.goto('/podcasts');
+    const cards = page.locator('.episode-card');
+    await cards.last().locator('h3').waitFor();
+    for (const facts of await cards.locator('.episode-facts').all())
+      expect((await facts.boundingBox())?.height).toBeLessThan(30);
+    const card = cards.filter({ has: page.locator('h3[lang=ar]') }).first();
+    const rightEdge = (selector: string) =>
+      card.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    expect(await rightEdge('time')).toBeLessThan(await rightEdge('.episode-facts > :first-child'));
+    expect(await rightEdge('.episode-facts > :first-child')).toBe(await rightEdge('h3'));
+    expect(await rightEdge('.picture')).toBeGreaterThan(await rightEdge('h3'));
+  });
+
+  test('has no volume slider on a touch screen, and chapters large enough to press', async () => {
+    const page = await openVisitorPage(phone, siteUrl, { hasTouch: true, isMobile: true });
+    await page.goto(sampleEpisode, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('button', { name: 'Mute' }).isVisible()).toBe(true);
+    expect(await page.getByRole('slider', { name: 'Volume' }).isVisible()).toBe(false);
+    const chapters = await page.locator('a[href^="#t="]').all();
+    expect(chapters.length).toBeGreaterThan(1);
+    for (const chapter of chapters) expect((await chapter.boundingBox())?.height).toBeGreaterThanOrEqual(32);
   });
 });

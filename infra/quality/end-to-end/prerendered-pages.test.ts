@@ -1,30 +1,17 @@
 import type { Page } from 'playwright-core';
-import {
-  describeInBrowser,
-  expectEventually,
-  fetchPrerendered,
-  nextFrames,
-  openVisitorPage,
-  phone,
-  siteUrl,
-  waitForFonts,
-} from './browser.js';
+import { describeInBrowser, desktop, openVisitorPage, phone, siteUrl } from './browser.js';
 import { findOverlappingText } from './find-overlapping-text.js';
+import {
+  expectEventually,
+  nextFrames,
+  readLayoutShifts,
+  recordLayoutShifts,
+  waitForFonts,
+  waitUntilHydrated,
+} from './page-states.js';
+import { sampleConference as conference, fetchPrerendered, firstSessionPath, mainPages } from './public-site.js';
 
-const pages = [
-  '/',
-  '/about',
-  '/research',
-  '/blog',
-  '/podcasts',
-  '/podcasts/the-judge-who-said-no',
-  '/conferences',
-  '/conferences/conscience-and-the-common-good',
-  '/conferences/ethics-of-the-market',
-  '/support',
-  '/contact',
-  '/code-of-conduct',
-];
+const pages = [...mainPages, '/code-of-conduct'];
 
 function recordActivity(page: Page) {
   const activity: { requests: string[]; messages: string[] } = { requests: [], messages: [] };
@@ -44,16 +31,6 @@ async function delayScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letGo;
-}
-
-type Noted = { shifts: number[] };
-
-function recordLayoutShifts() {
-  const shifts: number[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) shifts.push(Reflect.get(shift, 'value'));
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** The entries below Who We Are open only after the complete page is hydrated. */
@@ -79,13 +56,31 @@ const waitForLayout = (page: Page) =>
     ),
   );
 
+/** The tags in the head of a page in order, without the markers of our own code. */
+const readHead = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=alternate], [type$="ld+json"]')]
+      .map((tag) => {
+        const copy = tag.cloneNode(true) as Element;
+        copy.removeAttribute('data-prerendered');
+        return copy.outerHTML;
+      })
+      .sort(),
+  );
+
+async function navigateInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { idx: history.state.idx + 1, key: Math.random().toString(36) };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+}
+
 describeInBrowser('a prerendered page', () => {
   let session = '';
   beforeAll(async () => {
-    const conference = await fetchPrerendered('/conferences/conscience-and-the-common-good');
-    session = /"(\/conferences\/conscience-and-the-common-good\/sessions\/[^"]+)"/.exec(conference)?.[1] ?? '';
+    session = await firstSessionPath();
     for (const path of pages) await fetchPrerendered(path);
-    await fetchPrerendered(session);
   });
 
   test('every kind hydrates without errors and without fetching its data again', async () => {
@@ -121,7 +116,7 @@ describeInBrowser('a prerendered page', () => {
     // The window is as tall as the page.
     const page = await openVisitorPage({ width, height: 12_000 });
     const letGo = await delayScripts(page);
-    await page.goto('/conferences/conscience-and-the-common-good', { waitUntil: 'commit' });
+    await page.goto(conference, { waitUntil: 'commit' });
     await waitForFonts(page);
     // All fonts are loaded, because the machine may lack a fallback font.
     await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
@@ -144,8 +139,7 @@ describeInBrowser('a prerendered page', () => {
     await page.locator('.navigation_group > [aria-expanded="true"]').waitFor();
     expect(await research.isVisible()).toBe(true);
     // The browser gives the focus back, and the button works as before.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    for (const _ of ['entries', 'menu']) await page.keyboard.press('Escape');
     await expectEventually(() => research.isVisible(), false);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectEventually(() => research.isVisible(), true);
@@ -175,7 +169,7 @@ describeInBrowser('a prerendered page', () => {
   test('words typed before hydration are searched in a programme, within its filters', async () => {
     const page = await openVisitorPage(phone);
     const letGo = await delayScripts(page);
-    await page.goto('/conferences/conscience-and-the-common-good', { waitUntil: 'commit' });
+    await page.goto(conference, { waitUntil: 'commit' });
     await page.getByRole('searchbox', { name: 'Search the program' }).fill('conscience');
     await page.getByText('Filter', { exact: true }).click();
     await page.getByLabel('Type', { exact: true }).selectOption('keynote');
@@ -218,15 +212,37 @@ describeInBrowser('a prerendered page', () => {
     await waitForFonts(page);
     await nextFrames(page);
     // The swap of fonts may move letters by less than a pixel.
-    const shifts = await page.evaluate(() => (window as unknown as Noted).shifts);
+    const shifts = await readLayoutShifts(page);
     expect(Math.max(0, ...shifts)).toBeLessThan(0.005);
     expect(activity).toEqual({ requests: [], messages: [] });
     expect(await page.locator('head title, head link[rel=canonical]').count()).toBe(2);
   });
 
-  test('a session exists under its own conference only', async () => {
-    const elsewhere = session.replace('conscience-and-the-common-good', 'ethics-of-the-market');
-    expect((await fetch(siteUrl + session)).status).toBe(200);
-    expect((await fetch(siteUrl + elsewhere)).status).toBe(404);
+  test('has the metadata that a client-side navigation to it sets', async () => {
+    const page = await openVisitorPage();
+    const plain = await openVisitorPage(desktop, siteUrl, { javaScriptEnabled: false });
+    const isWritten = async (path: string) => {
+      await plain.goto(path);
+      return (await plain.locator('[type$="ld+json"]').count()) === 1;
+    };
+    await page.goto('/404');
+    await waitUntilHydrated(page);
+    for (const path of mainPages) {
+      await expectEventually(() => isWritten(path), true);
+      await navigateInApp(page, path);
+      await expectEventually(() => readHead(page), await readHead(plain));
+    }
+    expect(await page.locator('head meta[property="og:locale"]').getAttribute('content')).toBe('ar_AR');
+    expect(await page.locator('h1').getAttribute('lang')).toBe('ar');
+
+    // The dialog of a session has the metadata of the session.
+    await navigateInApp(page, conference);
+    const link = page.locator(`.programme a[href^="${conference}/"]`).first();
+    const session = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expectEventually(() => isWritten(session), true);
+    await expectEventually(() => readHead(page), await readHead(plain));
+    await navigateInApp(page, session);
+    await expectEventually(() => readHead(page), await readHead(plain));
   });
 });

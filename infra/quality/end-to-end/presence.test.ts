@@ -1,4 +1,5 @@
-import { describeInBrowser, findAccessibilityViolations, phone } from './browser.js';
+import { findAccessibilityViolations } from './accessibility.js';
+import { describeInBrowser, phone } from './browser.js';
 import { openStaffPage, yusuf } from './sign-in.js';
 
 /** People must learn of each other within this time, those with an open form sooner. */

@@ -1,48 +1,28 @@
+import { writePaths } from '@majlis/contracts/api/endpoints';
 import { changesFeedPath } from '@majlis/contracts/programme/programme-changes';
-import type { Page } from 'playwright-core';
-import {
-  describeInBrowser,
-  expectAccessible,
-  expectAccessibleOnAllScreens,
-  openVisitorPage,
-  openWhenTextIsPublic,
-  phone,
-  siteUrl,
-} from './browser.js';
-import { managerPath, waitForText } from './organiser.js';
+import { expectAccessible, expectAccessibleOnAllScreens } from './accessibility.js';
+import { describeInBrowser, openVisitorPage, phone } from './browser.js';
+import { createConference, createSession, managerPath, write } from './organiser.js';
+import { openWhenTextIsPublic, readText } from './public-site.js';
 import { openStaffPage } from './sign-in.js';
+import { levelOne, waitForText } from './steps.js';
 
-const headers = { Origin: siteUrl };
 const at = (start: string, end: string) => ({ startTime: `2031-03-12T${start}`, endTime: `2031-03-12T${end}` });
 const longTitle = 'Trust, counsel and the long conversation about the common good in a time without patience';
-
-async function send(page: Page, method: 'post' | 'put', path: string, data: object) {
-  const response = await page.request[method](path, { headers, data });
-  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
-  return response.json();
-}
-
-async function createConference(page: Page, slug: string) {
-  const conference = { title: `About ${slug}`, slug, status: 'draft', timezone: 'Asia/Kuala_Lumpur' };
-  const { id } = await send(page, 'post', '/api/conferences', {
-    ...conference,
-    startDate: '2031-03-12T09:00',
-    endDate: '2031-03-13T17:00',
-  });
-  const session = (data: object) => send(page, 'post', `/api/conferences/${id}/sessions`, data);
-  return { id, title: conference.title, path: `/conferences/${slug}`, session };
-}
 
 describeInBrowser('the changes of a programme', () => {
   test('are asked about before, and listed after the release', async () => {
     const staff = await openStaffPage(undefined, phone);
-    const { id, title, path, session } = await createConference(staff, `changing-${Date.now()}`);
-    const opening = await session({ title: longTitle, location: 'Hall A', ...at('10:00', '11:00') });
-    await session({ title: 'مجلس مفتوح', location: 'القاعة', ...at('11:00', '12:00') });
+    const days = { startDate: '2031-03-12T09:00', endDate: '2031-03-13T17:00', timezone: 'Asia/Kuala_Lumpur' };
+    const conference = await createConference(staff, `Changing ${Date.now()}`, days);
+    const { id, title } = conference;
+    const path = `/conferences/${conference.slug}`;
+    const morning = { location: 'Hall A', ...at('10:00', '11:00') };
+    const opening = await createSession(staff, conference, longTitle, morning);
+    await createSession(staff, conference, 'مجلس مفتوح', { location: 'القاعة', ...at('11:00', '12:00') });
 
     await staff.goto(`${managerPath}/${id}/release`);
-    await staff.getByText('2 sessions without speakers').focus();
-    await staff.keyboard.press('Enter');
+    await staff.getByText('2 sessions without speakers').press('Enter');
     expect(await staff.getByRole('link', { name: longTitle }).isVisible()).toBe(true);
     await expectAccessibleOnAllScreens(staff);
     for (const [action, done] of [
@@ -59,23 +39,19 @@ describeInBrowser('the changes of a programme', () => {
     const visitor = await openVisitorPage(phone);
     await openWhenTextIsPublic(visitor, `${path}/changes`, 'No changes since the program was released');
     await expectAccessible(visitor);
-    await send(staff, 'put', `/api/sessions/${opening.id}`, {
-      title: longTitle,
-      location: 'Hall B',
-      ...at('14:30', '15:30'),
-    });
-    await session({ title: 'Tea', sessionType: 'break', ...at('16:00', '16:30') });
+    const moved = { title: longTitle, location: 'Hall B', ...at('14:30', '15:30') };
+    await write(staff, 'put', `${writePaths.sessions}/${opening.id}`, moved);
+    await createSession(staff, conference, 'Tea', { sessionType: 'break', ...at('16:00', '16:30') });
 
     await openWhenTextIsPublic(visitor, `${path}/changes`, 'Hall B');
     await expectAccessibleOnAllScreens(visitor);
-    const feed = await (await fetch(siteUrl + changesFeedPath(id))).text();
-    expect(feed).toContain('Time: Wed 12 Mar, 10:00–11:00 → 14:30–15:30');
+    expect(await readText(changesFeedPath(id))).toContain('Time: Wed 12 Mar, 10:00–11:00 → 14:30–15:30');
     await visitor.getByRole('link', { name: longTitle }).press('Enter');
     await waitForText(visitor, 'Moved from 10:00 to 14:30, room changed');
     await expectAccessible(visitor);
     await openWhenTextIsPublic(visitor, path, 'Moved from 10:00 to 14:30, room changed');
     await expectAccessible(visitor);
     await visitor.getByRole('link', { name: 'Changes to the program' }).press('Enter');
-    await visitor.getByRole('heading', { level: 1, name: 'Changes to the program' }).waitFor();
+    await levelOne(visitor, 'Changes to the program').waitFor();
   });
 });

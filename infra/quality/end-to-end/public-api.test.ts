@@ -2,19 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApiDescription } from '@majlis/contracts/api/describe-api.schema';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { embedPaths } from '@majlis/contracts/site/oembed.schema';
-import { describeInBrowser, findAccessibilityViolations, openVisitorPage, phone, siteUrl } from './browser.js';
-
-const json = async <Value>(path: string) => (await fetch(siteUrl + path)).json() as Promise<Value>;
+import { findAccessibilityViolations } from './accessibility.js';
+import { describeInBrowser, desktop, openVisitorPage, phone, siteUrl } from './browser.js';
+import { hasHorizontalOverflow } from './page-states.js';
+import { readJson, readText, sampleConference, visit } from './public-site.js';
+import { download } from './steps.js';
 
 let conferenceId: string;
 beforeAll(async () => {
-  ({ id: conferenceId } = await json<{ id: string }>('/api/conferences/slug/conscience-and-the-common-good'));
+  ({ id: conferenceId } = await readJson<{ id: string }>(
+    sampleConference.replace('/conferences', '/api/conferences/slug'),
+  ));
 });
 
-describeInBrowser('the public API', () => {
-  test('the page lists every operation under the policy of all pages, and sends a request', async () => {
-    const { paths } = await json<ApiDescription>('/api/openapi.json');
+describeInBrowser('what other programs read', () => {
+  test('the page of the API lists every operation under the policy of all pages, and sends a request', async () => {
+    const { paths } = await readJson<ApiDescription>('/api/openapi.json');
     const page = await openVisitorPage();
     await page.goto('/api/docs');
     await page.getByText('/api/conferences/next').waitFor();
@@ -27,12 +32,12 @@ describeInBrowser('the public API', () => {
     const scripts = await page
       .locator('script[src]')
       .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
-    const home = await (await fetch(siteUrl)).text();
+    const home = await readText('/');
     expect(scripts).toHaveLength(1);
     expect(home).not.toContain(scripts[0]);
   });
 
-  test('the page is no wider than a phone', async () => {
+  test('the page of the API is no wider than a phone', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/api/docs');
     await page.getByText('/api/conferences/next').waitFor();
@@ -61,13 +66,13 @@ describeInBrowser('the public API', () => {
       },
       { first: `${siteUrl}/api/research-items?per_page=5` },
     );
-    expect(titles).toEqual((await json<{ title: string }[]>('/api/research-items')).map(({ title }) => title));
+    expect(titles).toEqual((await readJson<{ title: string }[]>('/api/research-items')).map(({ title }) => title));
   });
 
   test('a frame shows the programme, and its links open the site in a window of its own', async () => {
     const page = await openVisitorPage(phone);
-    const { html } = await json<{ html: string }>(
-      `/api/oembed?url=${encodeURIComponent(`${siteUrl}/conferences/conscience-and-the-common-good`)}`,
+    const { html } = await readJson<{ html: string }>(
+      `/api/oembed?url=${encodeURIComponent(`${siteUrl}${sampleConference}`)}`,
     );
     expect(html).toContain(embedPaths.conference(conferenceId));
     await page.goto(embedPaths.conference(conferenceId));
@@ -75,9 +80,35 @@ describeInBrowser('the public API', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').first().click()]);
     await opened.getByRole('heading', { level: 1 }).waitFor();
-    expect(new URL(opened.url()).pathname).toBe('/conferences/conscience-and-the-common-good');
+    expect(new URL(opened.url()).pathname).toBe(sampleConference);
     await page.goto(embedPaths.events);
     expect(await page.locator('li').count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  });
+
+  test('a calendar of a conference and of a session is offered, without scripts', async () => {
+    const page = await openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
+    const [session] = await readJson<Session[]>(`/api/conferences/${conferenceId}/agenda`);
+    const pages = [
+      ['', `/calendars/conferences/${conferenceId}.ics`, 'Conscience and the Common Good.ics'],
+      [`/sessions/${session?.slug}`, `/calendars/sessions/${session?.id}.ics`, `${session?.title}.ics`],
+    ];
+    for (const [path, calendar = '', fileName] of pages) {
+      await page.goto(`${sampleConference}${path}`);
+      const subscription = await page.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
+      expect(subscription).toBe(`webcal://${new URL(siteUrl).host}${calendar}`);
+      const link = page.getByRole('link', { name: 'Download (.ics)' });
+      expect((await download(page, () => link.press('Enter'))).suggestedFilename()).toBe(fileName);
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        expect([path, viewport, await hasHorizontalOverflow(page)]).toEqual([path, viewport, false]);
+      }
+      const response = await visit(calendar);
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
+    }
+    await page.goto('/conferences/faith-and-free-inquiry');
+    await page.getByRole('link', { name: 'Download (.ics)' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Subscribe' }).count()).toBe(0);
   });
 });

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '@majlis/kit/testing/database';
-import { siteUrl } from './browser.js';
-import { productFolder } from './extra-gateway.js';
+import { databaseUrl, productFolder, siteUrl } from './browser.js';
+import { visit } from './public-site.js';
 import { until } from './until.js';
 
-const databaseUrl = process.env.MAJLIS_DATABASE_URL ?? '';
 const logs = {
   gateway: ['gateway/run/access.log', 'logs/gateway.log'],
   cms: ['logs/cms.log'],
@@ -16,17 +15,12 @@ type Line = Record<string, unknown>;
 /** Waits for `count` log lines with the id, because nginx writes its log a second late. */
 const waitForLogLines = (component: keyof typeof logs, id: string, count: number): Promise<Line[]> =>
   until(`${component} has logged ${id} ${count} times`, () => {
-    const files = logs[component].map((file) => join(productFolder ?? '', file)).filter((file) => existsSync(file));
+    const files = logs[component].map((file) => join(productFolder, file)).filter((file) => existsSync(file));
     const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n')).filter((line) => line.includes(id));
     return lines.length >= count && lines.map((line) => JSON.parse(line) as Line);
   });
 
-describe('the id of a request', () => {
-  if (!productFolder) {
-    test.skip('(needs the logs of the product: a run that the tests start)', () => undefined);
-    return;
-  }
-
+(productFolder ? describe : describe.skip)('the id of a request', () => {
   test('is in the response, the gateway’s log, the service’s log and the log line of a slow query', async () => {
     const database = await openDatabase(databaseUrl);
     await database.query('BEGIN; LOCK TABLE cms.testimonials');
@@ -56,7 +50,7 @@ describe('the id of a request', () => {
   });
 
   test('is shown to the visitor with an error', async () => {
-    const response = await fetch(`${siteUrl}/api/conferences/slug/there-is-no-such-conference`);
+    const response = await visit('/api/conferences/slug/there-is-no-such-conference');
     const requestId = response.headers.get('x-request-id') ?? '';
     expect([response.status, await response.json()]).toEqual([
       404,

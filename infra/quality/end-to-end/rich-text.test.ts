@@ -1,14 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import {
-  describeInBrowser,
-  expectEventually,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
-  openVisitorPage,
-  openWhenTextIsPublic,
-  phone,
-} from './browser.js';
+import { findAccessibilityViolations } from './accessibility.js';
+import { describeInBrowser, openVisitorPage, phone } from './browser.js';
+import { expectEventually, hasHorizontalOverflow, isFocused, nextFrames } from './page-states.js';
+import { openWhenTextIsPublic } from './public-site.js';
 import { amal, openFreshStaffPage, openStaffPage } from './sign-in.js';
+import { clickButton, save } from './steps.js';
 
 const item = (text: string, level: number, marker = '·') =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
@@ -32,18 +28,12 @@ async function openEditor(page: Page): Promise<Locator> {
   return textbox;
 }
 
-/** The browser moves the caret, and the editor hears of it a little later. */
-async function moveCaret(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
-
 /** Moves through the toolbar with the arrow keys, as without a mouse. */
 async function useTool(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Alt+F10');
   const tool = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
   for (let press = 0; press < 30; press += 1) {
-    if (await tool.evaluate((button) => button === document.activeElement)) break;
+    if (await isFocused(tool)) break;
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');
@@ -88,7 +78,11 @@ describeInBrowser('rich text', () => {
     await useTool(page, 'Footnote');
     await page.keyboard.type('Since 2011.');
 
-    for (const key of ['Control+Home', 'ArrowDown', 'End']) await moveCaret(page, key);
+    for (const key of ['Control+Home', 'ArrowDown', 'End']) {
+      await page.keyboard.press(key);
+      // The browser moves the caret, and the editor hears of it a little later.
+      await nextFrames(page);
+    }
     await page.keyboard.press('Enter');
     await paste(textbox, word);
     await page.keyboard.press('Enter');
@@ -100,8 +94,7 @@ describeInBrowser('rich text', () => {
     await page.keyboard.type('Theme');
     expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await page.keyboard.press('Control+s');
-    await page.getByText('Content saved successfully').waitFor();
+    await save(page, 'Content saved successfully');
     expect(await readViolations()).toEqual([]);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 
@@ -123,16 +116,33 @@ describeInBrowser('rich text', () => {
   test('what was not changed is saved as it was stored', async () => {
     const page = await openStaffPage();
     await openEditor(page);
-    await page.getByRole('button', { name: 'HTML' }).click();
+    await clickButton(page, 'HTML');
     const stored = '<p>Kept <b>as</b> it <i>was</i><br /></p>';
     await page.getByRole('textbox', { name: 'Content' }).fill(stored);
-    await page.getByRole('button', { name: 'HTML' }).click();
+    await clickButton(page, 'HTML');
     const textbox = page.getByRole('textbox', { name: 'Content' });
     await textbox.getByText('Kept').click();
     await page.keyboard.type('Word ');
     await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: 'HTML' }).click();
+    await clickButton(page, 'HTML');
     expect(await page.getByRole('textbox', { name: 'Content' }).inputValue()).toBe(stored);
+  });
+
+  test('HTML of staff reaches visitors sanitised, and a long line of preformatted text wraps', async () => {
+    const page = await openStaffPage();
+    await openEditor(page);
+    await clickButton(page, 'HTML');
+    await page
+      .getByRole('textbox', { name: 'Content' })
+      .fill(`<p>Clean words</p><img src="x" onerror="window.ran = true"><script>window.ran = true</script>
+       <pre>${'a line of verse '.repeat(40)}</pre>`);
+    await clickButton(page, 'Save');
+    await page.getByText('Content saved successfully').waitFor();
+    const visitor = await openVisitorPage();
+    await openWhenTextIsPublic(visitor, '/', 'Clean words');
+    expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
+    const isOverflowing = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+    expect(await visitor.locator('.rich-text pre').evaluate(isOverflowing)).toBe(false);
   });
 
   test('on a phone the toolbar scrolls within the dialog', async () => {

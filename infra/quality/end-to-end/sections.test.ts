@@ -1,91 +1,54 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type MediaPage, type MediaUse, media, mediaUses } from '@majlis/contracts/staff/media.schema';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
-import {
-  becomesPublic,
-  describeInBrowser,
-  expectAccessible,
-  expectEventually,
-  openVisitorPage,
-  siteUrl,
-} from './browser.js';
-import { write } from './organiser.js';
-import { amal, openStaffPage, yusuf } from './sign-in.js';
+import { expectAccessible } from './accessibility.js';
+import { describeInBrowser, openVisitorPage } from './browser.js';
+import { read, write } from './organiser.js';
+import { expectEventually, isFocused } from './page-states.js';
+import { becomesPublic, readJson } from './public-site.js';
+import { amal, hasLocalSignIn, openStaffPage, openStaffPhone, signInAs, yusuf } from './sign-in.js';
+import { clickButton, createPicture, deleteRow, field, levelOne, save, tabTo, waitForText } from './steps.js';
 
 /** The name differs in each run, because a running product has the rows of earlier runs. */
 const run = Date.now();
 
-async function chooseImage(page: Page): Promise<void> {
-  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a16207' } })
-    .png()
-    .toBuffer();
-  await page
-    .locator('.dialog input[type=file]')
-    .first()
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
-}
-
-const fillField = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
-const waitForText = (page: Page, text: string) => page.getByText(text).waitFor();
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const findRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const addEvent = (page: Page, title: string, changes = {}) =>
+  write<{ id: string }>(page, 'post', endpoints.timelineEvents.path, {
+    ...{ year: '2034', title, description: 'What happened.', page: 'about', order: 9_999 },
+    ...changes,
+  });
 
-const becomesVisible = (publicPath: string, text: string, expected = true): Promise<boolean> =>
-  becomesPublic(async () => (await (await fetch(siteUrl + publicPath)).text()).includes(text) === expected);
-
-async function openNewRow(page: Page, path: string, noun: string): Promise<void> {
-  await page.goto(`/admin/${path}`);
-  await page.getByRole('button', { name: `Add ${noun}`, exact: true }).click();
+/** The ids of two files that a row uses. Other tests upload files that nothing uses. */
+async function findUsedFiles(page: Page): Promise<string[]> {
+  const { files } = await read<MediaPage>(page, media().path);
+  const used: string[] = [];
+  for (const { id } of files)
+    if (used.length < 2 && (await read<MediaUse[]>(page, mediaUses(id).path)).length > 0) used.push(id);
+  expect(used).toHaveLength(2);
+  return used;
 }
 
-/** These lists use the same component as the team. */
-const otherSections = [
-  {
-    path: 'timeline',
-    noun: 'timeline event',
-    publicPath: '/about',
-    api: endpoints.timelineEvents.path,
-    fill: async (page: Page, name: string) => {
-      await fillField(page, 'Year', '2031');
-      await fillField(page, 'Title', name);
-      await fillField(page, 'Description', 'What happened.\n\nKey Highlights:\n• A first highlight\n• A second one');
-    },
-  },
-  {
-    path: 'partners',
-    noun: 'partner',
-    publicPath: '/',
-    api: endpoints.partners.path,
-    fill: async (page: Page, name: string) => {
-      await fillField(page, 'Name', name);
-      await chooseImage(page);
-      await waitForText(page, 'Logo uploaded successfully');
-    },
-  },
-  {
-    path: 'testimonials',
-    noun: 'testimonial',
-    publicPath: '/',
-    api: endpoints.testimonials.path,
-    fill: async (page: Page, name: string) => {
-      await fillField(page, 'Name', name);
-      await fillField(page, 'Testimonial', `What ${name} has to say.`);
-    },
-  },
-];
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select 2034: ${title}`, exact: true });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected rows' });
 
 describeInBrowser('the sections of the staff area', () => {
-  test('a team member is added with a portrait and public, and can be hidden, deleted and restored', async () => {
+  test('a team member is added with a portrait, which must be an image, and is public, hidden, deleted and restored', async () => {
     const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const name = `Somebody of the team ${run}`;
-    await openNewRow(page, 'team', 'team member');
-    await fillField(page, 'Name', name);
-    await fillField(page, 'Position', 'Fellow');
+    await page.goto('/admin/team');
+    await clickButton(page, 'Add team member');
+    const portraitField = page.locator('.dialog input[type=file]').first();
+    await portraitField.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await field(page, 'Name').fill(name);
+    await field(page, 'Position').fill('Fellow');
     await page.getByLabel('Council').check();
-    await chooseImage(page);
-    await save(page);
+    await clickButton(page, 'Save');
+    await waitForText(page, 'This file is not an image we can use.');
+    await portraitField.setInputFiles(await createPicture('a.png'));
+    await clickButton(page, 'Save');
     await waitForText(page, 'Team member saved successfully');
-    expect(await becomesVisible('/about', name)).toBe(true);
+    await becomesPublic('/about', name);
     await visitor.goto('/about');
     const portrait = visitor.locator('.team_member').filter({ hasText: name }).locator('img');
     await portrait.scrollIntoViewIfNeeded();
@@ -93,65 +56,38 @@ describeInBrowser('the sections of the staff area', () => {
 
     await findRow(page, name).getByRole('switch').click();
     await findRow(page, name).getByText('Inactive').waitFor();
-    expect(await becomesVisible('/about', name, false)).toBe(true);
+    await becomesPublic('/about', name, false);
     await findRow(page, name).getByRole('switch').click();
     await findRow(page, name).getByText('Active', { exact: true }).waitFor();
-    expect(await becomesVisible('/about', name)).toBe(true);
+    await becomesPublic('/about', name);
 
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
-    await waitForText(page, 'Are you sure you want to delete this team member?');
-    await page
-      .locator('.dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await waitForText(page, 'Team member deleted successfully');
-    expect(await becomesVisible('/about', name, false)).toBe(true);
+    await deleteRow(page, name, 'Team member deleted successfully');
+    await becomesPublic('/about', name, false);
     await page.getByText(/Recently deleted/).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Restore ${name}` }).click();
     await findRow(page, name).waitFor();
-    expect(await becomesVisible('/about', name)).toBe(true);
-  });
-
-  test.each(otherSections)('an added row of $path is public', async ({ path, noun, publicPath, api, fill }) => {
-    const page = await openStaffPage();
-    const name = `Somebody of the ${path} ${run}`;
-    await openNewRow(page, path, noun);
-    await fill(page, name);
-    const created = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().endsWith(api),
-    );
-    await save(page);
-    await waitForText(page, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} saved successfully`);
-    expect(await becomesVisible(publicPath, name)).toBe(true);
-    await write(page, 'delete', `${api}/${(await (await created).json()).id}`);
+    await becomesPublic('/about', name);
   });
 
   test('a stale save shows a conflict and keeps the input', async () => {
     const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
-    const data = {
-      year: '2033',
-      title: `Contested ${run}`,
-      description: 'What happened.',
-      page: 'about',
-      isActive: false,
-    };
-    const { id } = await write<{ id: string }>(first, 'post', endpoints.timelineEvents.path, data);
+    const title = `Contested ${run}`;
+    const { id } = await addEvent(first, title, { isActive: false });
     for (const [page, ending] of [
       [first, 'one'],
       [second, 'two'],
     ] as const) {
       await page.goto(`/admin/timeline?edit=${id}`);
-      await fillField(page, 'Title', `${data.title} ${ending}`);
+      await field(page, 'Title').fill(`${title} ${ending}`);
     }
-    await save(first);
-    await waitForText(first, 'Timeline event updated successfully');
-    await save(second);
+    await save(first, 'Timeline event updated successfully');
+    await clickButton(second, 'Save');
     await second.getByRole('button', { name: 'Keep mine' }).waitFor();
-    expect(await second.getByLabel('Title', { exact: true }).inputValue()).toBe(`${data.title} two`);
-    await second.getByRole('button', { name: 'Keep mine' }).click();
+    expect(await field(second, 'Title').inputValue()).toBe(`${title} two`);
+    await clickButton(second, 'Keep mine');
     await waitForText(second, 'Timeline event updated successfully');
-    await findRow(second, `${data.title} two`).waitFor();
+    await findRow(second, `${title} two`).waitFor();
   });
 
   test('the order is changed with the keyboard and stored', async () => {
@@ -167,17 +103,6 @@ describeInBrowser('the sections of the staff area', () => {
     await page.reload();
     await ups.nth(1).waitFor();
     expect((await Promise.all(await names())).slice(0, 2)).toEqual([second, first]);
-  });
-
-  test('a portrait that is no image is rejected with a message', async () => {
-    const page = await openStaffPage();
-    await openNewRow(page, 'team', 'team member');
-    const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-    await page.locator('.dialog input[type=file]').first().setInputFiles(file);
-    await fillField(page, 'Name', 'Nobody');
-    await fillField(page, 'Position', 'None');
-    await save(page);
-    await page.getByText('This file is not an image we can use.').first().waitFor();
   });
 
   test('dragging a row to the edge of the window scrolls the list', async () => {
@@ -198,5 +123,115 @@ describeInBrowser('the sections of the staff area', () => {
     await page.mouse.up();
     expect((await saved).status()).toBe(200);
     expect(await page.getByRole('rowheader').last().innerText()).toBe(name);
+  });
+
+  test('rows are selected, hidden, brought back and deleted by the keyboard alone', async () => {
+    const page = await openStaffPage();
+    // At the end of the list. Only one page shows them.
+    const [first, second] = [`Almond ${run}`, `Basil ${run}`];
+    for (const title of [first, second]) await addEvent(page, title);
+    const listed = async () => {
+      const events = await readJson<{ title: string }[]>(endpoints.timelineEvents.path);
+      return events.map(({ title }) => title).filter((title) => title === first || title === second);
+    };
+    await page.goto('/admin/timeline');
+    await box(page, first).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowUp');
+    await bar(page).getByText('1 selected').waitFor();
+    await page.keyboard.press('Shift+ArrowDown');
+    await bar(page).getByText('2 selected').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 timeline events hidden').waitFor();
+    await page.keyboard.press('F8');
+    // The toast stays while its button has the focus.
+    await page.keyboard.press('Tab');
+    await expectEventually(listed, []);
+    await page.keyboard.press('Enter');
+    await page.getByText('Undone').waitFor();
+    await expectEventually(listed, [first, second]);
+
+    await box(page, second).focus();
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete 2 timeline events?' });
+    await question.getByText(`“2034: ${first}”, “2034: ${second}”`).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 timeline events deleted').waitFor();
+    await expectEventually(listed, []);
+    await bar(page).waitFor({ state: 'detached' });
+  });
+
+  test('files are selected on a phone, and those in use are named with where', async () => {
+    const page = await openStaffPhone();
+    await page.goto('/admin/media');
+    await page.locator('[data-row]').first().waitFor({ state: 'attached' });
+    expect(await page.locator('[data-row]').first().isVisible()).toBe(false);
+    await page.getByRole('button', { name: /^Select some of/ }).tap();
+    for (const id of await findUsedFiles(page)) await page.locator(`[data-row="${id}"]`).tap();
+    await expectAccessible(page);
+    const label = page.locator('label:has([data-row])').first();
+    expect(await label.evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual([44, 44]);
+    await bar(page).getByRole('button', { name: 'Delete' }).tap();
+    await page.getByRole('button', { name: 'Delete 2 files' }).tap();
+    const failure = page.getByRole('dialog', { name: 'Delete: nothing was changed' });
+    await failure.getByText('This was not possible for 2 of 2 files').waitFor();
+    expect(await failure.getByText('It is in use. Replace it there first').count()).toBe(2);
+    await expectAccessible(page);
+    await failure.getByRole('button', { name: 'Close' }).last().tap();
+    await bar(page).getByRole('button', { name: 'Clear' }).tap();
+    await bar(page).waitFor({ state: 'detached' });
+  });
+
+  test('by keyboard alone a row is added, found again and deleted', async () => {
+    const page = await openStaffPage();
+    await page.goto('/admin');
+    // On a fast machine sixty presses take less time than the page to appear.
+    await levelOne(page, 'Overview').waitFor();
+    await tabTo(page, 'Timeline');
+    await page.keyboard.press('Enter');
+    await levelOne(page, 'Timeline').waitFor();
+    await tabTo(page, 'Add timeline event');
+    await page.keyboard.press('Enter');
+    const title = `By keyboard ${run}`;
+    await field(page, 'Year').waitFor();
+    while (!(await isFocused(field(page, 'Year')))) await page.keyboard.press('Tab');
+    for (const text of ['2032', title, 'What happened.']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await save(page, 'Timeline event saved successfully');
+
+    const remove = page.getByRole('button', { name: `Delete 2032: ${title}` });
+    await remove.press('Enter');
+    await page.getByText('Are you sure you want to delete this timeline event?').waitFor();
+    await tabTo(page, 'Delete');
+    await page.keyboard.press('Enter');
+    await page.getByText('Timeline event deleted successfully').waitFor();
+    await page.keyboard.press('F8');
+    await tabTo(page, 'Undo');
+    await page.keyboard.press('Enter');
+    await remove.waitFor();
+  });
+
+  (hasLocalSignIn ? test : test.skip)('what was typed survives the end of the session and a new sign-in', async () => {
+    const page = await openStaffPage();
+    await page.goto('/admin/timeline');
+    await clickButton(page, 'Add timeline event');
+    await field(page, 'Title').fill('Half-written');
+    await field(page, 'Year').fill('2033');
+    await field(page, 'Description').fill('Not to be lost.');
+    await page.context().clearCookies();
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/admin\/login/);
+    await signInAs(page, amal);
+    await page.goto('/admin/timeline');
+    await clickButton(page, 'Continue: new timeline event');
+    await expectEventually(() => field(page, 'Title').inputValue(), 'Half-written');
   });
 });

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { borrowPage, desktop, openVisitorPage, siteUrl } from './browser.js';
+import { borrowPage, desktop, openVisitorPage, phone, siteUrl } from './browser.js';
 
 /** Accounts of the mock sign-in page of the local run. */
 export const amal = 'Amal Rahman';
@@ -13,12 +13,15 @@ export const accountWithoutAccess = 'Vera Visitor';
 const signInCode = process.env.MAJLIS_SIGN_IN_CODE;
 const staffCookieSetting = process.env.MAJLIS_STAFF_COOKIE;
 
-export async function signInAs(page: Page, account: string): Promise<void> {
+export async function openSignInWindow(page: Page): Promise<Page> {
   await page.goto('/admin/login');
-  const [window] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Sign in with Google' }).click(),
-  ]);
+  const button = page.getByRole('button', { name: 'Sign in with Google' });
+  const [window] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  return window;
+}
+
+export async function signInAs(page: Page, account: string): Promise<void> {
+  const window = await openSignInWindow(page);
   await window.getByText(account).click();
   await window.getByLabel('Sign-in code').fill(signInCode ?? '');
   const closed = window.waitForEvent('close');
@@ -32,6 +35,9 @@ export async function signInAs(page: Page, account: string): Promise<void> {
  */
 export const openStaffPage = async (account = amal, viewport = desktop, browsing: BrowserContextOptions = {}) =>
   signIn(await borrowPage(viewport, browsing), account);
+
+/** With a finger instead of a mouse. */
+export const openStaffPhone = (viewport = phone) => openStaffPage(amal, viewport, { isMobile: true, hasTouch: true });
 
 /** For a test that changes more of its context than can be taken back. */
 export const openFreshStaffPage = async (account = amal) => signIn(await openVisitorPage(), account);

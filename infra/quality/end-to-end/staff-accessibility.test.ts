@@ -1,6 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { describeInBrowser, desktop, expectAccessible, hasHorizontalOverflow, phone } from './browser.js';
-import { managerPath } from './organiser.js';
+import { expectAccessible } from './accessibility.js';
+import { describeInBrowser, desktop, phone } from './browser.js';
+import { managerPath, read } from './organiser.js';
+import { hasHorizontalOverflow } from './page-states.js';
+import { sampleConference } from './public-site.js';
 import { amal, openStaffPage } from './sign-in.js';
 
 type Find = (page: Page) => Locator;
@@ -104,16 +107,11 @@ async function expectViewAccessible(page: Page, touch: CDPSession): Promise<void
   await becomePhone(page, touch, false);
 }
 
-async function firstConferenceId(page: Page): Promise<string> {
-  const conferences: { id: string; slug: string }[] = await (await page.request.get('/api/conferences')).json();
-  return conferences.find(({ slug }) => slug === 'conscience-and-the-common-good')?.id ?? '';
-}
-
 describeInBrowser('every view of the staff area', () => {
   test('is accessible in all colours on every screen, large enough for touch, and never too wide', async () => {
     const page = await openStaffPage();
     const touch = await page.context().newCDPSession(page);
-    const id = await firstConferenceId(page);
+    const { id } = await read<{ id: string }>(page, sampleConference.replace('/conferences', '/api/conferences/slug'));
     for (const view of views) {
       await page.goto(view.path.replace(':id', id));
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -141,10 +139,7 @@ describeInBrowser('every view of the staff area', () => {
         const values = elements.map((element) => getComputedStyle(element).getPropertyValue(name));
         return [...new Set(values)];
       }, property);
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
+    await edit(page).first().click();
     await page.getByRole('dialog').waitFor();
     expect(await styleOf('.dialog-box', 'outline-style')).toEqual(['solid']);
     expect(await styleOf('main .thumbnail[data-kind=logo]:has(img)', 'background-color')).toEqual([

@@ -1,24 +1,15 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Page } from 'playwright-core';
-import {
-  describeInBrowser,
-  desktop,
-  expectEventually,
-  findAccessibilityViolations,
-  hasHorizontalOverflow,
-  openVisitorPage,
-  phone,
-  siteUrl,
-} from './browser.js';
+import { findAccessibilityViolations } from './accessibility.js';
+import { describeInBrowser, desktop, openVisitorPage, phone, siteUrl } from './browser.js';
+import { managerPath as manager, read, write } from './organiser.js';
+import { expectEventually, hasHorizontalOverflow } from './page-states.js';
 import { openStaffPage } from './sign-in.js';
+import { levelOne, save } from './steps.js';
 
-const manager = '/admin/conference-management';
 /** Differs in each run, because a running product has the events of earlier runs. */
 const title = `Chosen language ${Date.now()}`;
-const headers = { 'Sec-Fetch-Site': 'same-origin' };
 const rootOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
-
-const headingIs = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 /** By keyboard, as everything in this file. */
 async function chooseInAccountMenu(page: Page, language: string): Promise<void> {
@@ -35,40 +26,28 @@ async function openInArabic(): Promise<Page> {
 }
 
 describeInBrowser('the staff area in Arabic', () => {
-  let eventId: string;
-  beforeAll(async () => {
-    const page = await openStaffPage();
-    const data = { year: '2033', title, description: 'What happened.', page: 'about' };
-    const response = await page.request.post(endpoints.timelineEvents.path, { data, headers });
-    expect(response.status()).toBe(201);
-    eventId = (await response.json()).id;
-  });
-  afterAll(async () => {
-    // Pages are closed after each test.
-    const page = await openStaffPage();
-    await page.request.delete(`${endpoints.timelineEvents.path}/${eventId}`, { headers });
-  });
-
   test('is chosen on the sign-in page', async () => {
     const page = await openVisitorPage(phone);
     await page.goto('/admin/login');
-    await headingIs(page, 'CMS Admin Login');
+    await levelOne(page, 'CMS Admin Login').waitFor();
     await page.getByRole('button', { name: 'العربية' }).press('Enter');
-    await headingIs(page, 'تسجيل الدخول إلى إدارة المحتوى');
+    await levelOne(page, 'تسجيل الدخول إلى إدارة المحتوى').waitFor();
     expect(await rootOf(page)).toEqual(['ar', 'rtl']);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await hasHorizontalOverflow(page)).toBe(false);
     await page.getByRole('button', { name: 'English' }).press('Enter');
-    await headingIs(page, 'CMS Admin Login');
+    await levelOne(page, 'CMS Admin Login').waitFor();
     expect(await rootOf(page)).toEqual(['en', 'ltr']);
   });
 
   test('is chosen in the account menu, and names errors and results', async () => {
     const page = await openStaffPage();
+    const event = { year: '2033', title, description: 'What happened.', page: 'about' };
+    const { id } = await write<{ id: string }>(page, 'post', endpoints.timelineEvents.path, event);
     await page.goto('/admin/timeline');
     await page.getByRole('button', { name: `Edit 2033: ${title}` }).waitFor();
     await chooseInAccountMenu(page, 'العربية');
-    await headingIs(page, 'الخط الزمني');
+    await levelOne(page, 'الخط الزمني').waitFor();
     expect(await rootOf(page)).toEqual(['ar', 'rtl']);
 
     await page.getByRole('button', { name: new RegExp(`^تعديل .*${title}`) }).press('Enter');
@@ -79,9 +58,9 @@ describeInBrowser('the staff area in Arabic', () => {
     await form.getByText('الحقل «العنوان» مطلوب').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await field.fill(`${title} edited`);
-    await page.keyboard.press('Control+s');
-    await page.getByText('تم تحديث الحدث بنجاح').waitFor();
+    await save(page, 'تم تحديث الحدث بنجاح');
     await page.getByRole('button', { name: new RegExp(`^تعديل .*${title} edited`) }).waitFor();
+    await write(page, 'delete', `${endpoints.timelineEvents.path}/${id}`);
   });
 
   test('the arrow keys follow the screen, and unsaved input is asked about before the language changes', async () => {
@@ -109,8 +88,8 @@ describeInBrowser('the staff area in Arabic', () => {
 
   test('is accessible and as wide as the screen', async () => {
     const page = await openInArabic();
-    const conferences: { id: string }[] = await (await page.request.get(endpoints.conferences.path)).json();
-    const conference = `${manager}/${conferences[0]?.id}`;
+    const [first] = await read<{ id: string }[]>(page, endpoints.conferences.path);
+    const conference = `${manager}/${first?.id}`;
     const lists = ['/admin', '/admin/content', '/admin/media', '/admin/activity', manager, `${manager}/speakers`];
     const views = [...lists, `${conference}/edit`, `${conference}/sessions/grid`, `${conference}/release`];
     const check = async (path: string) => {
@@ -129,10 +108,8 @@ describeInBrowser('the staff area in Arabic', () => {
       await check(path);
     }
     await page.goto('/admin/timeline');
-    await page
-      .getByRole('button', { name: /^تعديل / })
-      .first()
-      .press('Enter');
+    const editButtons = page.getByRole('button', { name: /^تعديل / });
+    await editButtons.first().press('Enter');
     await page.getByRole('dialog').waitFor();
     await check('the form of an event');
   });

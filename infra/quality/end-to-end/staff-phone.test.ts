@@ -1,14 +1,17 @@
-import type { Page } from 'playwright-core';
-import { allowConsoleErrors, describeInBrowser, expectEventually, phone, pressBack } from './browser.js';
-import { amal, openStaffPage } from './sign-in.js';
+import type { Locator, Page } from 'playwright-core';
+import { allowConsoleErrors, describeInBrowser } from './browser.js';
+import { managerPath as manager } from './organiser.js';
+import { expectEventually } from './page-states.js';
+import { openStaffPhone } from './sign-in.js';
+import { levelOne, pressBack } from './steps.js';
 
 async function openOnPhone(path: string): Promise<Page> {
-  const page = await openStaffPage(amal, phone, { isMobile: true, hasTouch: true });
+  const page = await openStaffPhone();
   await page.goto(path);
   return page;
 }
 
-const manager = '/admin/conference-management';
+const firstOf = (part: Page | Locator, role: 'button' | 'link', name: RegExp) => part.getByRole(role, { name }).first();
 
 const isWithin = (element: Element): boolean => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -23,7 +26,7 @@ const isUncovered = (element: Element): boolean => {
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('dialog').getByRole('link', { name }).tap();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await levelOne(page, name).waitFor();
 }
 
 describeInBrowser('staff with a phone', () => {
@@ -39,7 +42,7 @@ describeInBrowser('staff with a phone', () => {
       expect(new URL(page.url()).pathname).toBe('/admin/partners');
     }
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+    await levelOne(page, 'Overview').waitFor();
   });
 
   test("the site's name is whole in the header, and what had its place is in the menu of the account", async () => {
@@ -57,10 +60,7 @@ describeInBrowser('staff with a phone', () => {
     });
     expect(overflow).toEqual([0, true]);
     await page.getByRole('banner').getByRole('button', { expanded: false }).tap();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /View on site/ })
-      .waitFor();
+    await firstOf(page.getByRole('banner'), 'link', /View on site/).waitFor();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
@@ -100,10 +100,7 @@ describeInBrowser('staff with a phone', () => {
     const page = await openOnPhone('/admin/team');
     const names = page.locator('.ordered_name');
     const first = (await names.first().textContent()) ?? '';
-    const down = await page
-      .getByRole('button', { name: / down$/ })
-      .first()
-      .elementHandle();
+    const down = await firstOf(page, 'button', / down$/).elementHandle();
     await down?.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await down?.boundingBox()) ?? {};
     for (const index of [1, 2]) {
@@ -121,42 +118,23 @@ describeInBrowser('staff with a phone', () => {
 
   test('a list of speakers does not scroll sideways when its window becomes narrower', async () => {
     const page = await openOnPhone(manager);
-    await page
-      .getByRole('link', { name: /^Sessions/ })
-      .first()
-      .tap();
-    await page
-      .getByRole('button', { name: /^Speakers/ })
-      .first()
-      .tap();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Assign / })
-      .first()
-      .waitFor();
+    await firstOf(page, 'link', /^Sessions/).tap();
+    await firstOf(page, 'button', /^Speakers/).tap();
+    await firstOf(page.getByRole('dialog'), 'button', /^Assign /).waitFor();
     await page.setViewportSize({ width: 320, height: 568 });
     const body = page.locator('.dialog-body');
-    await expectEventually(
-      () => body.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]),
-      [320, 320],
-    );
+    const readWidths = () => body.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    await expectEventually(readWidths, [320, 320]);
   });
 
   test('removing the last speaker or clearing the filter does not open the on-screen keyboard', async () => {
     const page = await openOnPhone(manager);
     const isTyping = () => page.evaluate(() => document.activeElement?.matches('input'));
-    await page
-      .getByRole('link', { name: /^Sessions/ })
-      .first()
-      .tap();
+    await firstOf(page, 'link', /^Sessions/).tap();
     await page.getByRole('searchbox', { name: 'Search sessions' }).fill('nobody speaks of this');
     await page.getByRole('button', { name: 'Show all sessions' }).tap();
     expect(await isTyping()).toBe(false);
-    await page
-      .getByRole('button', { name: /^Speakers/ })
-      .filter({ hasText: '(2)' })
-      .first()
-      .tap();
+    await firstOf(page, 'button', /^Speakers of .*\(2\)/).tap();
     const remove = page.getByRole('dialog').getByRole('button', { name: /^Remove / });
     for (const left of [1, 0]) {
       await remove.first().tap();

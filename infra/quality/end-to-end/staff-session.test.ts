@@ -1,5 +1,14 @@
 import { describeInBrowser, openVisitorPage } from './browser.js';
-import { accountWithoutAccess, amal, hasLocalSignIn, openStaffPage, signInAs, yusuf } from './sign-in.js';
+import {
+  accountWithoutAccess,
+  amal,
+  hasLocalSignIn,
+  openSignInWindow,
+  openStaffPage,
+  signInAs,
+  yusuf,
+} from './sign-in.js';
+import { levelOne } from './steps.js';
 
 const overview = /\/admin$/;
 const login = /\/admin\/login$/;
@@ -29,11 +38,7 @@ describeInBrowser('staff', () => {
 
   throughSignIn('can cancel in the popup window without an error', async () => {
     const page = await openVisitorPage();
-    await page.goto('/admin/login');
-    const [window] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Sign in with Google' }).click(),
-    ]);
+    const window = await openSignInWindow(page);
     await window.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Sign-in was canceled.').waitFor();
     expect(await page.getByRole('button', { name: 'Sign in with Google' }).isEnabled()).toBe(true);
@@ -60,6 +65,6 @@ describeInBrowser('staff', () => {
     await elsewhere.getByRole('link', { name: 'Hero Images' }).first().click();
     await elsewhere.waitForURL(login);
     await other.getByRole('link', { name: 'Hero Images' }).first().click();
-    await other.getByRole('heading', { level: 1, name: 'Hero Images' }).waitFor();
+    await levelOne(other, 'Hero Images').waitFor();
   });
 });

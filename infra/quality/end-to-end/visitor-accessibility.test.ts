@@ -1,5 +1,6 @@
-import { describeInBrowser, expectAccessibleOnAllScreens, openVisitorPage } from './browser.js';
-import { mainPages, sampleConference } from './sample-pages.js';
+import { expectAccessibleOnAllScreens } from './accessibility.js';
+import { describeInBrowser, openVisitorPage } from './browser.js';
+import { mainPages, sampleConference } from './public-site.js';
 
 const pages = [
   ...mainPages,

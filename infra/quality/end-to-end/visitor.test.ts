@@ -1,14 +1,8 @@
-import type { Page } from 'playwright-core';
-import {
-  allowConsoleErrors,
-  describeInBrowser,
-  desktop,
-  expectEventually,
-  openVisitorPage,
-  phone,
-  siteUrl,
-  waitUntilHydrated,
-} from './browser.js';
+import { chromium, type Page } from 'playwright-core';
+import { chromiumFlags } from '../find-chromium.mjs';
+import { allowConsoleErrors, describeInBrowser, desktop, openVisitorPage, phone, siteUrl } from './browser.js';
+import { expectEventually, hasHorizontalOverflow, nextFrames, waitUntilHydrated } from './page-states.js';
+import { sampleConference as conference } from './public-site.js';
 
 // One test aborts the request for a script.
 beforeEach(() => allowConsoleErrors(/net::ERR_FAILED|status of 503|Failed to fetch dynamically imported module/));
@@ -39,58 +33,10 @@ async function contrastOfWhiteOn(page: Page, picture: Buffer): Promise<number> {
 }
 
 describeInBrowser('a visitor', () => {
-  test('sees the network on the home page: the next conference, images, the three latest publications', async () => {
+  test('sees a programme in the whole width of a wide page, and its search in a window of any width', async () => {
     const page = await openVisitorPage();
-    await page.goto('/');
-    await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).waitFor();
-    const conferences = (await (await page.request.get('/api/conferences')).json()) as {
-      title: string;
-      startDate: string;
-    }[];
-    const [next] = conferences
-      .filter(({ startDate }) => Date.parse(startDate) > Date.now())
-      .toSorted((one, other) => one.startDate.localeCompare(other.startDate));
-    await page.getByRole('link', { name: `Next conference ${next?.title}` }).waitFor();
-    const pictures = page.locator('.carousel img');
-    await pictures.first().waitFor();
-    expect(
-      await pictures.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(300);
-    await page.getByRole('heading', { name: 'Latest publications' }).waitFor();
-    const research = page.locator('section', { has: page.getByRole('heading', { name: 'Latest publications' }) });
-    expect(await research.getByRole('heading', { level: 3 }).count()).toBe(3);
-    await page.getByRole('contentinfo').waitFor();
-  });
-
-  test('finds a publication by a word and opens it at its source', async () => {
-    const page = await openVisitorPage();
-    await page.goto('/research');
-    await page.getByText('14 publications').waitFor();
-    await page.getByPlaceholder('Search research...').fill('inspector');
-    await page.getByText('1 publication', { exact: true }).waitFor();
-    await page.getByPlaceholder('Search research...').fill('no such words');
-    await page.getByText('No research items found').waitFor();
-    await page.getByPlaceholder('Search research...').fill('');
-    const link = page.getByRole('heading', { level: 3 }).first().getByRole('link');
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/.*example\.org\//);
-  });
-
-  test('goes from the conferences to one of them, and never meets a draft', async () => {
-    const page = await openVisitorPage();
-    const response = await page.request.get('/api/conferences');
-    await page.goto('/conferences');
-    const conferences = (await response.json()) as { status: string; title: string }[];
-    expect(conferences.map(({ status }) => status)).not.toContain('draft');
-    for (const { title } of conferences) await page.getByRole('heading', { name: title, exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Conscience and the Common Good' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
-    await page.getByRole('heading', { name: 'Conference Program & Agenda' }).waitFor();
-    await page.getByText('Conference Details').waitFor();
-  });
-
-  test('sees the search of a programme in a window of any width', async () => {
-    const page = await openVisitorPage();
-    await page.goto('/conferences/conscience-and-the-common-good');
+    await page.goto(conference);
+    expect((await page.locator('#agenda').first().boundingBox())?.width).toBe(1200);
     const search = page.getByPlaceholder('Title, speaker, room...');
     for (const width of [640, 1024, 1200]) {
       await page.setViewportSize({ width, height: 800 });
@@ -102,7 +48,7 @@ describeInBrowser('a visitor', () => {
   test('text over an image is readable even if the image is white, in a window of any width', async () => {
     const [page, plain] = [await openVisitorPage(), await openVisitorPage()];
     await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: whitePicture }));
-    await page.goto('/conferences/conscience-and-the-common-good');
+    await page.goto(conference);
     await waitUntilHydrated(page);
     for (const width of [390, 1199, 1200, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -119,8 +65,8 @@ describeInBrowser('a visitor', () => {
   });
 
   test('sees where it is in the days of a programme, also after a jump', async () => {
-    const page = await openVisitorPage({ width: 1440, height: 900 });
-    await page.goto('/conferences/conscience-and-the-common-good');
+    const page = await openVisitorPage();
+    await page.goto(conference);
     await waitUntilHydrated(page);
     const days = await page.locator('.day-navigation a').allTextContents();
     const current = () => page.locator('.day-navigation [aria-current]').textContent();
@@ -133,16 +79,9 @@ describeInBrowser('a visitor', () => {
     await expectEventually(current, days[0] ?? '');
   });
 
-  test('sees a programme in the whole width of a wide page', async () => {
-    const page = await openVisitorPage({ width: 1440, height: 900 });
-    await page.goto('/conferences/conscience-and-the-common-good');
-    const width = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width;
-    expect(await width('#agenda')).toBe(1200);
-  });
-
   test('can open a session again after the connection failed', async () => {
     const page = await openVisitorPage();
-    await page.goto('/conferences/conscience-and-the-common-good');
+    await page.goto(conference);
     await waitUntilHydrated(page);
     const session = page.getByRole('heading', { level: 4 }).first().getByRole('link');
     await page.route(/\/session-dialog-.*\.js$/, (route) => route.abort());
@@ -156,14 +95,6 @@ describeInBrowser('a visitor', () => {
     await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
   });
 
-  test('reads Arabic from right to left', async () => {
-    const page = await openVisitorPage();
-    await page.goto('/conferences/ethics-of-the-market');
-    const title = page.getByRole('heading', { level: 1 });
-    await title.waitFor();
-    expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-  });
-
   test('sees the portrait of a person with an Arabic name on its right', async () => {
     const page = await openVisitorPage();
     await page.goto('/about');
@@ -173,22 +104,11 @@ describeInBrowser('a visitor', () => {
     expect([...new Set(directions)]).toEqual(['rtl']);
   });
 
-  test('sees the 404 page where there is none', async () => {
-    const page = await openVisitorPage();
-    for (const path of ['/nowhere', '/conferences/no-such-conference', '/admin/no/such/section', '/research/x']) {
-      const response = await page.goto(path);
-      // Only the app knows the paths of the staff area.
-      expect([path, response?.status()]).toEqual([path, path.startsWith('/admin/') ? 200 : 404]);
-      const heading = path.startsWith('/conferences/') ? 'Conference not found' : '404 Page Not Found';
-      await page.getByText(heading).first().waitFor();
-    }
-  });
-
   test('sees names in the whole width when the details of a session fail', async () => {
     const page = await openVisitorPage(desktop, siteUrl, { serviceWorkers: 'block' });
     // The prerendered page of the session would be read instead.
     await page.route(/\/sessions\/|\/session-texts/, (route) => route.fulfill({ status: 503 }));
-    await page.goto('/conferences/conscience-and-the-common-good');
+    await page.goto(conference);
     await waitUntilHydrated(page);
     await page.getByRole('heading', { name: 'Vows, oaths and the freedom to refuse' }).getByRole('link').click();
     const dialog = page.getByRole('dialog');
@@ -203,14 +123,6 @@ describeInBrowser('a visitor', () => {
     }
   });
 
-  test('opens the menu on a phone and follows a link with the keyboard alone', async () => {
-    const page = await openVisitorPage(phone);
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    await page.getByRole('link', { name: 'Research', exact: true }).first().press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
-  });
-
   test('loads every font, image and script from the site itself', async () => {
     const page = await openVisitorPage();
     const hosts = new Set<string>();
@@ -222,11 +134,96 @@ describeInBrowser('a visitor', () => {
 
   test('prints a conference without what only works on a screen', async () => {
     const page = await openVisitorPage();
-    await page.goto('/conferences/conscience-and-the-common-good');
+    await page.goto(conference);
     const seeProgramme = page.getByRole('link', { name: 'See the program' });
     await seeProgramme.waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await seeProgramme.isVisible()).toBe(false);
     expect(await page.locator('.screen-only:visible').count()).toBe(0);
+  });
+
+  test('focusing the sticky header does not scroll the page', async () => {
+    for (const viewport of [phone, desktop]) {
+      const page = await openVisitorPage(viewport);
+      await page.goto('/about');
+      await waitUntilHydrated(page);
+      await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+      const opener = page.getByRole('button', { name: viewport === phone ? 'Menu' : 'Who We Are' });
+      await opener.press('Enter');
+      await page.keyboard.press('Escape');
+      await nextFrames(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(3_000);
+    }
+  });
+
+  test('the focus ring of a card is visible, also far down a list', async () => {
+    // Its scripts lay the page out as a whole, which no ring can be cut off by.
+    const page = await openVisitorPage(desktop, siteUrl, { javaScriptEnabled: false });
+    await page.goto('/research');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guests of the Law' }).first();
+    await card.scrollIntoViewIfNeeded();
+    const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const screenshotOptions = { clip: { x: x - 9, y, width: 9, height }, animations: 'disabled' } as const;
+    const before = await page.screenshot(screenshotOptions);
+    await page.keyboard.press('Shift');
+    await card.getByRole('link').first().focus();
+    await expectEventually(async () => before.equals(await page.screenshot(screenshotOptions)), false);
+    expect(await card.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+  });
+});
+
+describeInBrowser('a visitor with browser preferences', () => {
+  test('with text of twice the size the menu works and no page overflows', async () => {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '',
+      args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
+    });
+    try {
+      const page = await browser.newPage({ viewport: desktop, baseURL: siteUrl });
+      for (const path of ['/', '/about', '/research', conference]) {
+        await page.goto(path);
+        await page.getByRole('button', { name: 'Menu' }).waitFor();
+        expect([path, await hasHorizontalOverflow(page)]).toEqual([path, false]);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('in a low window, as at 400 % zoom, nothing covers the text', async () => {
+    const page = await openVisitorPage({ width: 320, height: 256 });
+    await page.goto(conference);
+    await waitUntilHydrated(page);
+    await page.getByRole('heading', { level: 4 }).nth(5).scrollIntoViewIfNeeded();
+    const covered = await page.evaluate(() => {
+      const inView = (y: number) => document.elementFromPoint(window.innerWidth / 2, y);
+      const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
+      return rows.filter((y) => inView(y)?.closest('.navigation_header, .day-navigation')).length;
+    });
+    expect(covered).toBe(0);
+  });
+
+  test('with more contrast secondary text has the colour of the main text', async () => {
+    const page = await openVisitorPage(desktop, siteUrl, { contrast: 'more' });
+    await page.goto('/contact');
+    const colourOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colourOf('main .lead')).toBe(await colourOf('main h1'));
+  });
+
+  test('with forced colours the borders of sessions and the logos of partners are visible', async () => {
+    const page = await openVisitorPage(desktop, siteUrl, { forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto(conference);
+    await waitUntilHydrated(page);
+    const plate = page.locator('main .partner-logo').first();
+    const colour = () => plate.evaluate((logo) => getComputedStyle(logo).backgroundColor);
+    await expectEventually(colour, 'rgb(253, 252, 249)');
+    await page.getByRole('heading', { level: 4 }).first().getByRole('link').click();
+    const box = page.getByRole('dialog').locator('.session-dialog_box');
+    await box.waitFor();
+    expect(await box.evaluate((edge) => getComputedStyle(edge).outline)).toBe('rgb(255, 255, 255) solid 1px');
   });
 });

@@ -1,32 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import {
-  describeInBrowser,
-  desktop,
-  expectEventually,
-  openVisitorPage,
-  siteUrl,
-  waitUntilHydrated,
-} from './browser.js';
-import { productFolder } from './extra-gateway.js';
+import { describeInBrowser, desktop, openVisitorPage, productFolder, siteUrl } from './browser.js';
+import { expectEventually, waitUntilHydrated } from './page-states.js';
+import { sampleConference as conference } from './public-site.js';
 
-const conference = '/conferences/conscience-and-the-common-good';
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 type Visit = { path: string; referrer: string };
 
 /** By file, of which the gateway of the running product writes one an hour, and the cms service removes those that are over. */
 function readVisits(): Map<string, Visit[]> {
-  const folder = join(productFolder ?? '', 'visits');
+  const folder = join(productFolder, 'visits');
+  const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
   const names = readdirSync(folder).sort();
-  const parse = (text: string) => text.split('\n').filter(Boolean);
-  return new Map(
-    names.map((name) => [
-      name,
-      parse(readFileSync(join(folder, name), 'utf8')).map((line) => JSON.parse(line) as Visit),
-    ]),
-  );
+  return new Map(names.map((name) => [name, linesOf(name).map((line) => JSON.parse(line) as Visit)]));
 }
 
 /** Waits for the visits since the others were read. */
