@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNginx } from '../../local/programs/find-nginx.js';
 import { type NginxOptions, renderNginx } from '../../local/nginx/render-nginx.js';
 import { freePort, respondsOk } from '../../local/processes/ports.js';
+import { findNginx } from '../../local/programs/find-nginx.js';
 import { productFolder } from './browser.js';
 import { until } from './until.js';
 

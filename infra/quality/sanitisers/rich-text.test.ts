@@ -1,7 +1,6 @@
 import { contentMarkup } from '@majlis/contracts/shared/rich-text';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
-import { parseHtml, toHtml } from '../../../frontend/src/admin/fields/rich-text/schema';
-import { schema } from '../../../frontend/src/admin/fields/rich-text/schema';
+import { parseHtml, schema, toHtml } from '../../../frontend/src/admin/fields/rich-text/schema';
 import { richTextSamples } from '../../../frontend/src/testing/rich-text-samples';
 import { sanitise } from '../../../frontend/src/ui/text/sanitise';
 
