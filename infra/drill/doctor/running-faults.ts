@@ -103,7 +103,10 @@ export const runningFaults: RunningFault[] = [
   {
     description: 'all snapshots deleted',
     expectedLine: /^wrong {2}snapshots: deleted from the repository: .*make backup makes another/m,
-    inject: ({ folder }) => rm(join(folder, 'backups/repository'), { recursive: true }),
+    inject: async (production) => {
+      await make(production, 'backup');
+      await rm(join(production.folder, 'backups/repository'), { recursive: true });
+    },
     repair: (production) => make(production, 'backup'),
   },
   {
