@@ -9,11 +9,12 @@ import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { loadPrerenderedPage, removePrerenderedPage } from './app/prerendered-page';
 import { createQueryClient, Providers } from './app/providers';
 
+export const client = createQueryClient();
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = await loadPrerenderedPage();
-  const client = createQueryClient();
   for (const [path, data] of page?.queries ?? []) client.setQueryData([path], data);
   const app = (
     <StrictMode>

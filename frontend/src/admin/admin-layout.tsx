@@ -2,7 +2,7 @@ import { writePaths } from '@majlis/contracts/api/endpoints';
 import type { SignedInUser } from '@majlis/contracts/staff/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { Dialog } from '../ui/dialog/dialog';
 import { useFocusOnChange } from '../ui/hooks';
@@ -11,9 +11,9 @@ import { lazyDialog, lazyOptional } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { useContent } from '../ui/text/content';
 import { PaletteButton } from './desk/palette/palette-button';
-import { isInMenu, sections } from './sections';
+import { isInMenu, type MenuGroup, type MenuSection, sections } from './sections';
 import { Icon, IconButton, SmallButton } from './shell/buttons';
-import { managementPaths } from './shell/conferences';
+import { isManagementPath, managementPaths } from './shell/conferences';
 import * as accountMenuStyles from './shell/layout/account-menu.module.scss';
 import * as styles from './shell/layout/layout.module.scss';
 import { SessionExpiryWarning } from './shell/layout/session-expiry-warning';
@@ -86,29 +86,56 @@ function AdminHeader() {
   );
 }
 
+const conferencesPath = '/admin/conferences';
+const menu = sections.filter(isInMenu).filter(({ icon }) => icon !== undefined);
+const groups: MenuGroup[] = ['site', 'conferences', 'more'];
+
 function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
-  // The views of a conference belong to the conference management, but the speakers are a section of their own.
+  // The views of a conference belong to the conferences, but the speakers are a section of their own.
   const isOfSpeakers = pathname.startsWith(managementPaths.speakers);
-  const hasViews = (path: string) =>
-    path === managementPaths.speakers || (path === managementPaths.overview && !isOfSpeakers);
-  return (
+  const isOfConferences = isManagementPath(pathname) && !isOfSpeakers;
+  const isCurrent = ({ path }: MenuSection) =>
+    (path === managementPaths.speakers && isOfSpeakers) ||
+    (path === conferencesPath && isOfConferences) ||
+    path === pathname;
+  const linksOf = (group?: MenuGroup) => (
     <ul className={styles.sections}>
-      {sections.filter(isInMenu).map(({ path, label, icon }) => (
-        <li key={path}>
-          <NavLink
-            to={path}
-            end={!hasViews(path)}
-            className={styles.section}
-            data-child={icon === undefined}
-            onClick={onChoose}
-          >
-            {icon && <Icon name={icon} />}
-            {label}
-          </NavLink>
-        </li>
-      ))}
+      {menu
+        .filter((section) => section.group === group)
+        .map((section) => (
+          <li key={section.path}>
+            <Link
+              to={section.path}
+              className={styles.section}
+              aria-current={isCurrent(section) ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {section.icon && <Icon name={section.icon} />}
+              {section.label}
+            </Link>
+          </li>
+        ))}
     </ul>
+  );
+  const isInMore = menu.some((section) => section.group === 'more' && isCurrent(section));
+  return (
+    <div className={styles.groups}>
+      {linksOf()}
+      {groups.map((group) =>
+        group === 'more' ? (
+          <details key={group} open={isInMore}>
+            <summary className={styles.group}>{t(`layout.groups.${group}`)}</summary>
+            {linksOf(group)}
+          </details>
+        ) : (
+          <div key={group}>
+            <p className={styles.group}>{t(`layout.groups.${group}`)}</p>
+            {linksOf(group)}
+          </div>
+        ),
+      )}
+    </div>
   );
 }
 

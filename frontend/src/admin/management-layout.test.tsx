@@ -64,7 +64,8 @@ test('a conference is named by the only heading of its level, with its status an
 });
 
 test.each([
-  [`/${conference.id}/edit`, 'Conference Management'],
+  ['', 'Conferences'],
+  [`/${conference.id}/edit`, 'Conferences'],
   ['/speakers', 'Speakers'],
   ['/speakers/import', 'Speakers'],
 ])('the side menu marks the section of %s', async (view, label) => {

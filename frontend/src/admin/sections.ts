@@ -27,11 +27,15 @@ type CommonFields = {
   addLabel?: string;
 };
 
-/** A section without an icon belongs to the one above it in the menu. */
+export type MenuGroup = keyof typeof staff.layout.groups;
+
+/** A section without an icon is a view of another one, and stands in no menu. */
 export type MenuSection = CommonFields & {
   path: string;
   view?: undefined;
   icon?: IconName;
+  /** The overview stands above all groups. */
+  group?: MenuGroup;
   /** The path of one row. Elsewhere the page opens the form of the row that `edit` names. */
   pathOfRow?: (id: string) => string;
   /** The overview reports the inactive rows of this list. */
@@ -63,7 +67,15 @@ export const sections: Section[] = [
     Page: lazyPage(async () => (await import('./desk/overview/overview-page')).OverviewPage),
   },
   {
+    path: '/admin/site',
+    group: 'site',
+    label: t('layout.editOnPage'),
+    icon: 'edit',
+    Page: lazyPage(async () => (await import('./sections/page-editor/page-editor')).PageEditor),
+  },
+  {
     path: '/admin/content',
+    group: 'site',
     label: t('common.websiteContent'),
     icon: 'text',
     Page: lazyPage(async () => (await import('./sections/website/content/content-page')).ContentPage),
@@ -72,6 +84,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/pages',
+    group: 'site',
     label: t('common.pages'),
     icon: 'document',
     Page: lazyPage(async () => (await import('./sections/website/pages-section')).PagesPage),
@@ -81,6 +94,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/media',
+    group: 'site',
     label: t('common.media'),
     icon: 'media',
     Page: lazyPage(async () => (await import('./sections/media/media-page')).MediaPage),
@@ -90,6 +104,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/hero-images',
+    group: 'site',
     label: t('common.heroImages'),
     icon: 'image',
     Page: lazyPage(async () => (await import('./sections/website/hero-images-section')).HeroImagesPage),
@@ -99,6 +114,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/timeline',
+    group: 'site',
     label: t('common.timeline'),
     icon: 'timeline',
     Page: lazyPage(async () => (await import('./sections/website/timeline-section')).TimelinePage),
@@ -109,6 +125,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/team',
+    group: 'site',
     label: t('layout.teamMembers'),
     icon: 'people',
     Page: lazyPage(async () => (await import('./sections/website/team-section')).TeamPage),
@@ -119,6 +136,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/partners',
+    group: 'site',
     label: t('common.partners'),
     icon: 'partners',
     Page: lazyPage(async () => (await import('./sections/website/partners-section')).PartnersPage),
@@ -129,6 +147,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/testimonials',
+    group: 'site',
     label: t('common.testimonials'),
     icon: 'quote',
     Page: lazyPage(async () => (await import('./sections/website/testimonials-section')).TestimonialsPage),
@@ -139,6 +158,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/conferences',
+    group: 'conferences',
     label: t('common.conferences'),
     icon: 'calendar',
     Page: lazyPage(async () => (await import('./sections/conferences/list/dashboard-list')).ConferencesPage),
@@ -194,6 +214,7 @@ export const sections: Section[] = [
   },
   {
     path: managementPaths.speakers,
+    group: 'conferences',
     label: t('common.speakers'),
     icon: 'microphone',
     Page: lazyPage(async () => (await import('./sections/conferences/speakers/speakers-page')).SpeakersPage),
@@ -205,6 +226,7 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/feeds',
+    group: 'more',
     label: t('common.feeds'),
     icon: 'feed',
     Page: lazyPage(async () => (await import('./sections/feeds/feeds-page')).FeedsPage),
@@ -215,30 +237,35 @@ export const sections: Section[] = [
   },
   {
     path: '/admin/translations',
+    group: 'more',
     label: t('common.translations'),
     icon: 'languages',
     Page: lazyPage(async () => (await import('./sections/translations/translations-page')).TranslationsPage),
   },
   {
     path: '/admin/content-checks',
+    group: 'more',
     label: t('layout.contentChecks'),
     icon: 'checks',
     Page: lazyPage(async () => (await import('./desk/content-checks/content-checks-page')).ContentChecksPage),
   },
   {
     path: '/admin/visits',
+    group: 'more',
     label: t('common.visits'),
     icon: 'chart',
     Page: lazyPage(async () => (await import('./sections/visits/visits-page')).VisitsPage),
   },
   {
     path: '/admin/activity',
+    group: 'more',
     label: t('layout.activity'),
     icon: 'history',
     Page: lazyPage(async () => (await import('./desk/activity/activity-page')).ActivityPage),
   },
   {
     path: '/admin/status',
+    group: 'more',
     label: t('common.status'),
     icon: 'pulse',
     Page: lazyPage(async () => (await import('./desk/status/status-page')).StatusPage),

@@ -7,10 +7,15 @@ import { formatLocalDateTime } from '../ui/time/format-local-time';
 import * as styles from './preview-bar.module.scss';
 import { type PreviewToken, readPreviewToken, withPreview } from './preview-token';
 
+/** A message of the staff area has the preview that the page goes on with. */
+type PreviewMessage = { preview: string };
+
 /** For as long as the page is open, its reads get what visitors would get if the draft were live (infra/adr/history-and-drafts.md). */
-function startPreview(preview: PreviewToken): void {
-  keepPreview(preview);
+function startPreview(first: PreviewToken): void {
+  let preview = first;
+  keepPreview(() => preview);
   const showState = createBar();
+  if (first.service) showState({ hasEnded: false });
   const isOfPreview = (path: string) => serviceOfPath(path) === preview.service;
   setReadHooks({
     // The other services would answer that the preview has ended. Theirs is the site as visitors see it, for staff, too.
@@ -18,6 +23,14 @@ function startPreview(preview: PreviewToken): void {
     onResponse(path, { status, headers }) {
       if (isOfPreview(path)) showState({ hasEnded: status === 410, end: headers.get(previewEndHeader) ?? undefined });
     },
+  });
+  window.addEventListener('message', ({ origin, data }: MessageEvent<PreviewMessage>) => {
+    const next =
+      origin === window.location.origin &&
+      readPreviewToken({ pathname: window.location.pathname, search: `?preview=${data.preview}` });
+    if (!next) return;
+    preview = next;
+    void import('../main').then(({ client }) => client.invalidateQueries());
   });
 }
 
@@ -27,9 +40,7 @@ function createBar(): (state: PreviewState) => void {
   const root = createRoot(container);
   // Beside its form in the staff area a preview needs no explanation.
   const isFramed = window.parent !== window;
-  const show = (state: PreviewState) => root.render(isFramed && !state.hasEnded ? null : <PreviewBar {...state} />);
-  show({ hasEnded: false });
-  return show;
+  return (state) => root.render(isFramed && !state.hasEnded ? null : <PreviewBar {...state} />);
 }
 
 const linkEvents = ['pointerover', 'pointerdown', 'focusin', 'click'];
@@ -38,10 +49,10 @@ const linkEvents = ['pointerover', 'pointerdown', 'focusin', 'click'];
  * Every page that is reached from the preview is part of it. The site itself knows nothing of previews, because each visitor
  * would have to load that.
  */
-function keepPreview(preview: PreviewToken): void {
-  if ('navigation' in window) window.navigation.addEventListener('currententrychange', () => addToAddress(preview));
+function keepPreview(current: () => PreviewToken): void {
+  if ('navigation' in window) window.navigation.addEventListener('currententrychange', () => addToAddress(current()));
   for (const type of linkEvents)
-    document.addEventListener(type, ({ target }) => addToLink(target, preview), { capture: true, passive: true });
+    document.addEventListener(type, ({ target }) => addToLink(target, current()), { capture: true, passive: true });
 }
 
 function addToAddress(preview: PreviewToken): void {

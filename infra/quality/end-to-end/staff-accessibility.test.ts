@@ -24,6 +24,7 @@ type View = {
 /** Every view of the staff area. */
 const views: View[] = [
   { path: '/admin' },
+  { path: '/admin/site' },
   { path: '/admin/content', opens: [edit] },
   { path: '/admin/pages', opens: [edit] },
   { path: '/admin/media' },

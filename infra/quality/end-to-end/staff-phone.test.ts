@@ -89,6 +89,7 @@ describeInBrowser('staff with a phone', () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Sections' });
+    await menu.getByText('More', { exact: true }).tap();
     await menu.getByRole('link', { name: 'Status' }).scrollIntoViewIfNeeded();
     expect(await menu.locator('.drawer-box').evaluate(isWithin)).toBe(true);
     const last = await menu.getByRole('link', { name: 'Status' }).boundingBox();

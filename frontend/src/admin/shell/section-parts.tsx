@@ -50,7 +50,7 @@ type HelpBoxProps = {
 /** Holds what the user last chose, for the boxes of all sections. */
 const foldedKey = 'majlis.help-folded';
 const visitsKey = (section: string) => `majlis.help-visits.${section}`;
-const maxOpenVisits = 3;
+const maxOpenVisits = 1;
 
 /** Without a choice of the user, the box is open on the first visits of a section on a wide screen. */
 export function HelpBox({ section, title = t('rows.howThisWorks'), className = '', steps, children }: HelpBoxProps) {

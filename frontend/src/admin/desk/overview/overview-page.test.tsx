@@ -64,8 +64,8 @@ test('folding a help box folds those of the other sections, too', async () => {
 });
 
 test.each([
-  ['on the third visit it is open', '2', false, true],
-  ['after the third visit it is folded', '3', false, false],
+  ['on the first visit it is open', '0', false, true],
+  ['from the second visit on it is folded', '1', false, false],
   ['on a narrow screen it is folded', '0', true, false],
 ])('a help box without a choice of the user: %s', async (_, visits, isNarrow, isOpen) => {
   fakeGateway(gateway);
@@ -90,8 +90,8 @@ test('the menu links to the speakers', async () => {
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(labels).toEqual([
-    ...['Overview', 'Website Content', 'Pages', 'Media', 'Hero Images', 'Timeline', 'Team Members', 'Partners'],
-    ...['Testimonials', 'Conferences', 'Conference Management', 'Speakers', 'Feeds', 'Translations'],
+    ...['Overview', 'Edit on the page', 'Website Content', 'Pages', 'Media', 'Hero Images', 'Timeline', 'Team Members'],
+    ...['Partners', 'Testimonials', 'Conferences', 'Speakers', 'Feeds', 'Translations'],
     ...['Content Checks', 'Visits', 'Activity', 'Status'],
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));

@@ -1,18 +1,23 @@
 import {
+  createContext,
   type FormEvent,
   type KeyboardEventHandler,
   type ReactNode,
   type RefObject,
+  useContext,
   useEffect,
+  useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { t } from '#messages/staff';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { SmallButton } from '../../shell/buttons';
-import { type FormValues } from '../../shell/form-values';
+import { type FormValues, findField } from '../../shell/form-values';
 import { formErrorText } from './contract-fields';
 import * as styles from './page-form.module.scss';
 import { FormSettingsContext, type StaffForm } from './staff-form';
@@ -130,22 +135,110 @@ export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialog
     if (!frame.isSaving && (await confirmLeaving())) onClose();
   }
 
-  return (
-    <Dialog title={title} shape={shape} isBusy={frame.isSaving} onClose={() => void close()}>
+  const beside = useContext(FormBesideContext);
+  const content = (
+    <>
       {head?.(confirmLeaving)}
       <FormFrame {...frame} shape="dialog" onCancel={() => void close()} />
+    </>
+  );
+  if (beside)
+    return (
+      <FormBeside
+        {...beside}
+        title={title}
+        form={frame.form.ref}
+        confirmLeaving={confirmLeaving}
+        onClose={() => void close()}
+      >
+        {content}
+      </FormBeside>
+    );
+  return (
+    <Dialog title={title} shape={shape} isBusy={frame.isSaving} onClose={() => void close()}>
+      {content}
     </Dialog>
+  );
+}
+
+type FormBesideProps = {
+  element: HTMLElement | null;
+  /** The title of a form that has a page of its own. */
+  pageTitle: string;
+  /** Gets the focus. */
+  field: string | undefined;
+  /** Is told how to ask before the form is left; nothing when it was closed. */
+  onOpen: (confirmLeaving?: () => Promise<boolean>) => void;
+};
+
+/** Set where forms stand beside the page that they change, in this element, and not in a dialog over it. */
+export const FormBesideContext = createContext<FormBesideProps | undefined>(undefined);
+
+type PlacedFormProps = Omit<FormBesideProps, 'pageTitle'> & {
+  title: string;
+  form: RefObject<HTMLFormElement | null>;
+  confirmLeaving: () => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function FormBeside({ element, field, onOpen, title, form, confirmLeaving, onClose, children }: PlacedFormProps) {
+  const titleId = useId();
+  const open = useEffectEvent(onOpen);
+  const confirm = useEffectEvent(confirmLeaving);
+  const focusField = useEffectEvent(() => {
+    const place = field ? findField(form.current, field) : undefined;
+    const tab = place?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
+    if (tab) document.getElementById(tab)?.click();
+    // After the panel of the tab is shown.
+    setTimeout(() => place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]')?.focus());
+  });
+  useEffect(() => {
+    open(() => confirm());
+    focusField();
+    return () => open();
+  }, []);
+  if (!element) return null;
+  return createPortal(
+    // A dialog that the form opens, such as that of a picture, stands over the page as everywhere.
+    <FormBesideContext value={undefined}>
+      <section role="dialog" aria-labelledby={titleId} className={styles.beside}>
+        <div className="dialog-head">
+          <h2 id={titleId} className="dialog-title" dir="auto">
+            {title}
+          </h2>
+          <button type="button" className="dialog-close" aria-label={t('ui.close')} onClick={onClose}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        {children}
+      </section>
+    </FormBesideContext>,
+    element,
   );
 }
 
 /** Every way out of the page, Cancel included, is a navigation and asks first. */
 export function FormPage({ head, ...frame }: FormFrameProps & { onCancel: () => void }) {
   const confirmLeaving = useUnsavedChangesPrompt(frame.form.isDirty, frame.form.discardChanges);
-  return (
+  const beside = useContext(FormBesideContext);
+  const content = (
     <>
       {head?.(confirmLeaving)}
-      <FormFrame {...frame} shape="page" />
+      <FormFrame {...frame} shape={beside ? 'dialog' : 'page'} />
     </>
+  );
+  if (!beside) return content;
+  return (
+    <FormBeside
+      {...beside}
+      title={beside.pageTitle}
+      form={frame.form.ref}
+      confirmLeaving={confirmLeaving}
+      onClose={frame.onCancel}
+    >
+      {content}
+    </FormBeside>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import type { Draft } from '@majlis/contracts/staff/drafts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import type { StaffForm } from '../../fields/form/staff-form';
@@ -16,7 +16,7 @@ import { ConflictNotice } from '../resource/edit-conflict';
 import type { ResourceConfig } from '../resource/resource-config';
 import * as styles from './draft-menu.module.scss';
 import { draftPlace, type ReadInput, readDraft, rowWithDraft } from './draft-of-row';
-import { PreviewPanel } from './preview-panel';
+import { LivePreview, LivePreviewContext, PreviewPanel } from './preview-panel';
 import { ScheduleDialog } from './schedule-dialog';
 import type { EditedDraft } from './use-edit-draft';
 
@@ -36,6 +36,7 @@ type DraftMenuProps<Row extends AuditFields> = {
 export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: DraftMenuProps<Row>) {
   const { form, isSaving, drafts, readInput, otherInput } = editing;
   const [opened, setOpened] = useState<'preview' | 'schedule' | null>(null);
+  const isBesidePage = useContext(LivePreviewContext) !== undefined;
   if (!drafts || !row) return null;
   const { isEditing, newerRow, draft } = drafts;
   const save: MenuEntry = isEditing
@@ -65,11 +66,14 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
     help: t('drafts.scheduleHelp'),
     run: () => setOpened('schedule'),
   };
-  const hasPage = resource.publicPath?.(row) !== undefined;
+  const hasPage = resource.publicPath?.(row) !== undefined && !isBesidePage;
   const close = () => setOpened(null);
   return (
     <>
       <SaveMenu entries={hasPage ? [save, show, schedule] : [save, schedule]} />
+      {isBesidePage && (
+        <LivePreview resource={resource} row={row} form={form} readInput={readInput} otherInput={otherInput} />
+      )}
       {opened === 'preview' && (
         <PreviewPanel
           resource={resource}

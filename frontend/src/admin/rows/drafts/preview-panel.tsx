@@ -2,7 +2,7 @@ import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema'
 import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/staff/drafts';
 import type { HistoryService } from '@majlis/contracts/staff/history';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
@@ -17,13 +17,16 @@ import type { ResourceConfig } from '../resource/resource-config';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 import * as styles from './preview-panel.module.scss';
 
-type PreviewPanelProps<Row extends AuditFields> = {
+type LivePreviewProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row: Row;
   form: StaffForm<Row>;
   readInput: ReadInput;
   /** The preview follows it, too. */
   otherInput: string;
+};
+
+type PreviewPanelProps<Row extends AuditFields> = LivePreviewProps<Row> & {
   hasDraft: boolean;
   /** The form has the values of the draft. */
   showsDraft: boolean;
@@ -181,11 +184,26 @@ function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: Prev
 
 const typingPauseMs = 250;
 
+/** Is told of the preview of an open form, by its value in an address, and how often it has changed. */
+export const LivePreviewContext = createContext<((value: string, refreshes: number) => void) | undefined>(undefined);
+
+/** Shows what is typed on the page that the form stands beside. */
+export function LivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>) {
+  const { address, refreshes } = useLivePreview(props);
+  const show = useContext(LivePreviewContext);
+  const update = useEffectEvent(() => {
+    const value = address && new URL(address, window.location.href).searchParams.get('preview');
+    if (value) show?.(value, refreshes);
+  });
+  useEffect(() => update(), [address, refreshes]);
+  return null;
+}
+
 /** `errors` has what is wrong by field name; while there are errors, the page shows the last valid values. */
 type PreviewPage = { address?: string; refreshes: number; errors: Record<string, string>; failure?: string };
 
 /** The page of a row with what the form has now, which nobody has saved. It follows the typing. */
-function useLivePreview<Row extends AuditFields>(props: PreviewPanelProps<Row>): PreviewPage {
+function useLivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>): PreviewPage {
   const { resource, row, form, readInput, otherInput } = props;
   const { service } = draftPlace(resource, row);
   const previewsPath = `/api/${service}/previews`;

@@ -89,10 +89,16 @@ const tabLabels: Partial<Record<string, string>> = {
   'SEO & Meta': t('conferenceForm.seoAndMeta'),
 };
 
-function ConferenceForm({ conference }: { conference?: ListedConference }) {
+type ConferenceFormProps = {
+  conference?: ListedConference;
+  /** By default the manager follows. */
+  onLeft?: () => void;
+};
+
+export function ConferenceForm({ conference, onLeft }: ConferenceFormProps) {
   const navigate = useNavigate();
   const choice = useLanguageChoice(resource, conference);
-  const close = () => void navigate(managementPaths.overview);
+  const close = onLeft ?? (() => void navigate(managementPaths.overview));
   const exits = { onDone: close, onClose: () => askBeforeLeaving(close) };
   if (choice.shown) return <TranslationForm resource={resource} row={conference} choice={choice} {...exits} />;
   return <OriginalForm conference={conference} choice={choice} {...exits} />;

@@ -1,0 +1,69 @@
+import { type EditableValue, findPlaces } from './find-places';
+
+const hash = 'a1'.repeat(32);
+
+function show(html: string, ...values: [rowKey: string, field: string, text: string][]) {
+  document.body.innerHTML = html;
+  const places = findPlaces(
+    document,
+    values.map(([rowKey, field, text]): EditableValue => ({ rowKey, field, text })),
+  );
+  return [...places].map(([element, { rowKey, field }]) => [element.id || element.tagName, `${rowKey}.${field}`]);
+}
+
+test('an element that says what a field says is its place', () => {
+  expect(show('<h2 id="a"> Farida\n Oumarou </h2><p>Follow</p>', ['farida', 'name', 'Farida Oumarou'])).toEqual([
+    ['a', 'farida.name'],
+  ]);
+});
+
+test('each paragraph of a formatted text is a place, as is the beginning of a text', () => {
+  const text = '<p>We ask <em>what free people</em> owe one another.</p><ul><li>Always, and everywhere</li></ul>';
+  expect(
+    show(
+      '<p id="a">We ask <em>what free people</em> owe one another.</p><li id="b">Always, and everywhere</li><p id="c">We ask what free…</p>',
+      ['about', 'content', text],
+    ),
+  ).toEqual([
+    ['a', 'about.content'],
+    ['b', 'about.content'],
+    ['c', 'about.content'],
+  ]);
+});
+
+test('a text within another one is a place if it is as long as a name, in whole words', () => {
+  const values: [string, string, string][] = [
+    ['amina', 'name', 'Amina Haddad'],
+    ['year', 'year', '2026'],
+    ['hadd', 'name', 'ina Hadd'],
+  ];
+  expect(show('<p id="a">Chaired by Amina Haddad in 2026</p>', ...values)).toEqual([['a', 'amina.name']]);
+});
+
+test('a picture is the place of the field that names it, in any size', () => {
+  expect(
+    show(`<img id="a" src="/images/team/${hash}-240x240.webp"><img src="/pictures/x.svg">`, [
+      'amina',
+      'image',
+      `${hash}-480x480.webp`,
+    ]),
+  ).toEqual([['a', 'amina.image']]);
+});
+
+test('where several rows say the same, that of what stands beside it is meant', () => {
+  const html = '<li><b>Opening</b><i id="a">Main hall</i></li><li><b>Closing</b><i id="b">Main hall</i></li>';
+  const values: [string, string, string][] = [
+    ['opening', 'title', 'Opening'],
+    ['opening', 'location', 'Main hall'],
+    ['closing', 'title', 'Closing'],
+    ['closing', 'location', 'Main hall'],
+  ];
+  const places = show(html, ...values);
+  expect(places).toContainEqual(['a', 'opening.location']);
+  expect(places).toContainEqual(['b', 'closing.location']);
+});
+
+test('scripts, hidden parts and inputs have no places', () => {
+  const html = '<script>Farida Oumarou</script><p hidden>Farida Oumarou</p><noscript>Farida Oumarou</noscript>';
+  expect(show(html, ['farida', 'name', 'Farida Oumarou'])).toEqual([]);
+});

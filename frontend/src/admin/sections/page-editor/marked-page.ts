@@ -1,0 +1,121 @@
+import { findPlaces } from './find-places';
+import type { PlaceValue } from './page-values';
+
+const pauseMs = 150;
+
+const styles = `
+  [data-place] { cursor: pointer; }
+  [data-place-shown], [data-place]:focus-visible { outline: 2px solid #1e40af; outline-offset: 2px; }
+  #place-name { position: absolute; z-index: 2000; max-width: min(90vw, 440px); overflow: hidden; padding: 2px 8px; text-overflow: ellipsis; white-space: nowrap; border-radius: 4px; background: #1e40af; color: #fff; font: 13px/1.5 system-ui, sans-serif; pointer-events: none; }
+`;
+
+type Listeners = {
+  onPress: (place: PlaceValue) => void;
+  /** Is told the path of the page, also after a link within it was followed. */
+  onPage: (path: string) => void;
+};
+
+/** Outlines what staff can change on the page of a frame, by pointer and keyboard, until it is stopped. The page itself knows nothing of it. */
+export class MarkedPage {
+  private values: PlaceValue[] = [];
+  private places = new Map<Element, PlaceValue>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly name: HTMLElement;
+  private readonly observer: MutationObserver;
+
+  constructor(
+    private readonly page: Document,
+    private readonly listeners: Listeners,
+  ) {
+    this.name = page.createElement('div');
+    this.name.id = 'place-name';
+    this.name.hidden = true;
+    this.name.dir = document.documentElement.dir;
+    const sheet = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
+    sheet.replaceSync(styles);
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+    page.addEventListener('click', this.press, { capture: true });
+    page.addEventListener('keydown', this.press, { capture: true });
+    for (const type of ['pointermove', 'focusin']) page.addEventListener(type, this.showName);
+    this.observer = new MutationObserver(() => this.markSoon());
+    this.observer.observe(page.body, { childList: true, characterData: true, subtree: true });
+  }
+
+  setValues(values: PlaceValue[]): void {
+    this.values = values;
+    this.markSoon();
+  }
+
+  /** Brings the place into view, which a form beside the page may have moved out of it. */
+  reveal({ rowKey, field }: PlaceValue): void {
+    const isPlace = ([, place]: [Element, PlaceValue]) => place.rowKey === rowKey && place.field === field;
+    [...this.places].find(isPlace)?.[0].scrollIntoView({ block: 'center' });
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.observer.disconnect();
+  }
+
+  private markSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.mark(), pauseMs);
+  }
+
+  private mark(): void {
+    const { page } = this;
+    this.listeners.onPage(page.location.pathname);
+    for (const element of this.places.keys()) element.removeAttribute('data-place');
+    this.places = new Map(findPlaces(page, this.values));
+    for (const [element, { label }] of this.places) {
+      element.setAttribute('data-place', label);
+      element.setAttribute('aria-description', label);
+      if (!element.closest('a[href], button')) element.setAttribute('tabindex', '0');
+    }
+    if (!this.name.isConnected) page.body.append(this.name);
+  }
+
+  private placeOf(event: Event): [Element, PlaceValue] | undefined {
+    const target = event.target as Element | null;
+    const focused = target?.querySelector(':scope:focus-visible [data-place]');
+    const element =
+      ('clientX' in event && this.smallestAt(event as MouseEvent)) || (target?.closest('[data-place]') ?? focused);
+    const place = element && this.places.get(element);
+    return element && place ? [element, place] : undefined;
+  }
+
+  /** The link of a card covers all that the card shows. */
+  private smallestAt({ clientX: x, clientY: y }: MouseEvent): Element | undefined {
+    const boxes = this.page
+      .elementsFromPoint(x, y)
+      .filter((element) => this.places.has(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+    const area = ({ box }: { box: DOMRect }) => box.width * box.height;
+    return boxes.toSorted((one, other) => area(one) - area(other))[0]?.element;
+  }
+
+  private readonly press = (event: Event) => {
+    if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
+    const found = this.placeOf(event);
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.listeners.onPress(found[1]);
+  };
+
+  private readonly showName = (event: Event) => {
+    const found = this.placeOf(event);
+    this.page.querySelector('[data-place-shown]')?.removeAttribute('data-place-shown');
+    this.name.hidden = !found;
+    if (!found) return;
+    const [element, { label }] = found;
+    element.setAttribute('data-place-shown', '');
+    const { left, top } = element.getBoundingClientRect();
+    const { scrollX, scrollY } = this.page.defaultView as Window;
+    this.name.textContent = label;
+    this.name.style.insetInlineStart = 'auto';
+    this.name.style.left = `${Math.max(4, left + scrollX)}px`;
+    this.name.style.top = `${Math.max(0, top + scrollY - 28)}px`;
+  };
+}

@@ -1,0 +1,253 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import {
+  defaultLanguage,
+  languageOfPath,
+  parsePublishedLanguages,
+  pathInLanguage,
+} from '@majlis/contracts/shared/languages';
+import { publicPreview } from '@majlis/contracts/staff/drafts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Outlet, Route, Routes, useSearchParams } from 'react-router-dom';
+import { t } from '#messages/staff';
+import { query } from '../../../api/query';
+import { LoadBoundary } from '../../../ui/page/load-boundary';
+import { useContent } from '../../../ui/text/content';
+import { FormBesideContext } from '../../fields/form/form-layout';
+import { LivePreviewContext } from '../../rows/drafts/preview-panel';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { Select } from '../../shell/controls';
+import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
+import { sectionOfTable } from '../../shell/section-of-table';
+import { SectionHeader } from '../../shell/section-parts';
+import { ConferenceForm } from '../conferences/form/conference-form';
+import { MarkedPage } from './marked-page';
+import * as styles from './page-editor.module.scss';
+import { type PlaceValue, usePageValues } from './page-values';
+
+const conferenceTable = 'conferences';
+
+/** The page without what is typed in a form. */
+const noPreview = { value: publicPreview, refreshes: 0 };
+
+const widths = { desktop: undefined, phone: 390 };
+type Device = keyof typeof widths;
+
+const pagePaths = [
+  '/',
+  '/about',
+  '/research',
+  '/blog',
+  '/podcasts',
+  '/conferences',
+  '/speakers',
+  '/support',
+  '/contact',
+];
+
+/** A page as visitors see it, on which what staff press opens its form. */
+export function PageEditor() {
+  const [params, setParams] = useSearchParams();
+  const [path, setPath] = useState(params.get('page') ?? '/');
+  const [device, setDevice] = useState<Device>('desktop');
+  const [opened, setOpened] = useState<PlaceValue>();
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [preview, setPreview] = useState(noPreview);
+  const confirmLeaving = useRef<() => Promise<boolean>>(undefined);
+  const conference = useConferenceOfPage(path);
+  const language = languageOfPath(path);
+  const values = usePageValues(path, conference);
+
+  function showPage(shown: string) {
+    setPath(shown);
+    setParams({ page: shown }, { replace: true });
+  }
+  async function open(place: PlaceValue) {
+    if (confirmLeaving.current && !(await confirmLeaving.current())) return;
+    setOpened(place);
+    // The section of the row reads them, and takes them out of the address.
+    const row = { edit: place.id, ...(language !== defaultLanguage.tag && { language }) };
+    if (place.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
+  }
+  function close() {
+    setOpened(undefined);
+    setPreview(noPreview);
+  }
+  const beside = {
+    element: panel,
+    pageTitle: t('conferenceForm.editConference'),
+    field: opened?.field,
+    onOpen(confirm: (() => Promise<boolean>) | undefined) {
+      confirmLeaving.current = confirm;
+      // The form of a translation takes the place of that of the row.
+      if (!confirm) setTimeout(() => confirmLeaving.current ?? close());
+    },
+  };
+  return (
+    <div className={styles.editor}>
+      <SectionHeader title={t('layout.editOnPage')} description={t('pageEditor.description')}>
+        <Toolbar path={path} device={device} onDevice={setDevice} onPath={showPage} />
+      </SectionHeader>
+      <div className={styles.both}>
+        <PageFrame
+          path={path}
+          width={widths[device]}
+          preview={preview}
+          values={values}
+          opened={panel ? opened : undefined}
+          onPress={(place) => void open(place)}
+          onPage={showPage}
+        />
+        {opened && (
+          <aside ref={setPanel} className={styles.panel}>
+            {panel && (
+              <div hidden>
+                <FormBesideContext value={beside}>
+                  <LivePreviewContext value={(value, refreshes) => setPreview({ value, refreshes })}>
+                    <LoadBoundary loading={<SectionSkeleton />} failed={() => <PageLoadError />}>
+                      <SectionOfRow
+                        key={`${opened.rowKey} ${opened.field}`}
+                        place={opened}
+                        conference={conference}
+                        onLeft={close}
+                      />
+                    </LoadBoundary>
+                  </LivePreviewContext>
+                </FormBesideContext>
+              </div>
+            )}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SectionOfRowProps = { place: PlaceValue; conference: { id: string } | undefined; onLeft: () => void };
+
+/** The section that edits the row opens its form for the address of this page. */
+function SectionOfRow({ place, conference, onLeft }: SectionOfRowProps) {
+  if (place.table === conferenceTable) return <EditedConference id={place.id} onLeft={onLeft} />;
+  const section = sectionOfTable(place.table);
+  if (!section) return null;
+  return (
+    <Routes>
+      <Route element={<Outlet context={conference} />}>
+        <Route path="*" element={<section.Page />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** The form of a conference is a page of its own. A refetched list must not change the version that it is based on. */
+function EditedConference({ id, onLeft }: { id: string; onLeft: () => void }) {
+  const loaded = useQuery(query(endpoints.conferences)).data?.find((conference) => conference.id === id);
+  const [conference, setConference] = useState(loaded);
+  if (loaded && !conference) setConference(loaded);
+  return conference && <ConferenceForm conference={conference} onLeft={onLeft} />;
+}
+
+function useConferenceOfPage(path: string) {
+  const conferences = useQuery(query(endpoints.conferences)).data;
+  const slug = /^(?:\/\w\w)?\/conferences\/([^/]+)/.exec(path)?.[1];
+  return slug ? conferences?.find((conference) => conference.slug === decodeURIComponent(slug)) : undefined;
+}
+
+type ToolbarProps = {
+  path: string;
+  device: Device;
+  onDevice: (device: Device) => void;
+  onPath: (path: string) => void;
+};
+
+function Toolbar({ path, device, onDevice, onPath }: ToolbarProps) {
+  const { text } = useContent();
+  const languages = parsePublishedLanguages(text('site.languages'));
+  const language = languageOfPath(path);
+  const plainPath = (language === defaultLanguage.tag ? path : path.slice(language.length + 1)) || '/';
+  return (
+    <div className={styles.toolbar}>
+      <Select
+        aria-label={t('pageEditor.page')}
+        value={plainPath}
+        options={[...new Set([...pagePaths, plainPath])].map((value) => ({ value, label: decodeURI(value) }))}
+        onChoose={(chosen = '/') => onPath(pathInLanguage(chosen, { tag: language }))}
+      />
+      {languages.length > 1 && (
+        <fieldset>
+          <legend className="visually-hidden">{t('pageEditor.language')}</legend>
+          {languages.map((each) => (
+            <SmallButton
+              key={each.tag}
+              lang={each.tag}
+              label={each.name}
+              aria-pressed={each.tag === language}
+              onClick={() => onPath(pathInLanguage(plainPath, each))}
+            />
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={styles.widths}>
+        <legend className="visually-hidden">{t('drafts.widthOfPage')}</legend>
+        {(['desktop', 'phone'] as const).map((name) => (
+          <SmallButton
+            key={name}
+            label={t(`drafts.devices.${name}`)}
+            aria-pressed={device === name}
+            onClick={() => onDevice(name)}
+          />
+        ))}
+      </fieldset>
+      <a className="btn btn-quiet btn-sm" href={path} target="_blank" rel="noreferrer">
+        <Icon name="external" /> {t('common.viewOnSite')}
+      </a>
+    </div>
+  );
+}
+
+type PageFrameProps = {
+  path: string;
+  width: number | undefined;
+  preview: { value: string; refreshes: number };
+  values: PlaceValue[];
+  opened: PlaceValue | undefined;
+  onPress: (place: PlaceValue) => void;
+  onPage: (path: string) => void;
+};
+
+function PageFrame({ path, width, preview, values, opened, onPress, onPage }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const marked = useRef<MarkedPage>(undefined);
+  const shown = useRef({ path });
+  const [first] = useState(`${path}?preview=${preview.value}`);
+  const press = useEffectEvent(onPress);
+  const follow = useEffectEvent((at: string) => {
+    shown.current.path = at;
+    if (at !== path) onPage(at);
+  });
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    if (!page) return;
+    if (shown.current.path !== path) page.location.replace(`${path}?preview=${preview.value}`);
+    else page.postMessage({ preview: preview.value }, window.location.origin);
+    shown.current.path = path;
+  }, [path, preview]);
+  useEffect(() => marked.current?.setValues(values), [values]);
+  useEffect(() => {
+    if (opened) marked.current?.reveal(opened);
+  }, [opened]);
+  useEffect(() => () => marked.current?.stop(), []);
+
+  function mark() {
+    const page = frame.current?.contentDocument;
+    marked.current?.stop();
+    if (!page?.body) return;
+    marked.current = new MarkedPage(page, { onPress: (place) => press(place), onPage: (at) => follow(at) });
+    marked.current.setValues(values);
+  }
+  return (
+    <div className={styles.page}>
+      <iframe ref={frame} src={first} title={t('pageEditor.frame')} onLoad={mark} style={{ inlineSize: width }} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { endpoint } from '@majlis/contracts/shared/endpoint';
+import { languageOfPath, readInLanguage } from '@majlis/contracts/shared/languages';
+import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
+import { useQueries } from '@tanstack/react-query';
+import { ZodObject, ZodPipe, type ZodType } from 'zod';
+import { t } from '#messages/staff';
+import { query } from '../../../api/query';
+import { fullName } from '../../../ui/text/formats';
+import type { ResourceConfig } from '../../rows/resource/resource-config';
+import type { FormValues } from '../../shell/form-values';
+import { capitalize, fieldLabel } from '../../shell/text';
+import { conferencePartnerResource } from '../conferences/conference-partners-section';
+import { conferenceManagementResource } from '../conferences/conference-resource';
+import { documentResource } from '../conferences/documents/document-resource';
+import { sessionResource } from '../conferences/sessions/session-resource';
+import { speakerResource } from '../conferences/speakers/speaker-resource';
+import { feedItemResource } from '../feeds/item-resource';
+import { describePage, labelInPage, listAllTexts, pageOf } from '../website/content/content-groups';
+import { contentResource } from '../website/content/content-resource';
+import { heroImageResource } from '../website/hero-images-section';
+import { pageResource } from '../website/pages-section';
+import { partnerResource } from '../website/partners-section';
+import { teamMemberResource } from '../website/team-section';
+import { testimonialResource } from '../website/testimonials-section';
+import { timelineResource } from '../website/timeline-section';
+import type { EditableValue } from './find-places';
+
+/** Lists of rows of any kind. What is read of a row here, all of them have. */
+type AnyResource = ResourceConfig<AuditFields & FormValues>;
+
+const resourcesOfSite = [
+  ...[contentResource, heroImageResource, timelineResource, teamMemberResource, partnerResource, testimonialResource],
+  ...[pageResource, conferenceManagementResource, speakerResource],
+  ...[feedItemResource('research'), feedItemResource('blog'), feedItemResource('podcast')],
+] as unknown as AnyResource[];
+
+const resourcesOfConference = (conference: { id: string; timezone: string }) =>
+  [
+    sessionResource(conference),
+    conferencePartnerResource(conference),
+    documentResource(conference),
+  ] as unknown as AnyResource[];
+
+/** What a page shows of a row, where it is no field of its form. */
+const shownTexts: Record<string, (row: never) => FormValues> = {
+  people: (person: { firstName: string; lastName: string }) => ({ firstName: fullName(person), lastName: '' }),
+  items: (item: Record<'titleOverride' | 'title' | 'descriptionOverride' | 'description', string>) => ({
+    titleOverride: item.titleOverride || item.title,
+    descriptionOverride: item.descriptionOverride || item.description,
+  }),
+};
+
+export type PlaceValue = EditableValue & { table: string; id: string; label: string };
+
+/** What staff can change on the pages in this language, with the rows of a conference on its pages. The same person may be in several lists: the first one is meant. */
+export function usePageValues(path: string, conference?: { id: string; timezone: string }): PlaceValue[] {
+  const language = languageOfPath(path);
+  const isProgramme = /\/(?:conferences|speakers)(?:\/|$)/.test(path);
+  const ofSite = isProgramme ? resourcesOfSite.toReversed() : resourcesOfSite;
+  const resources = [...(conference ? resourcesOfConference(conference) : []), ...ofSite];
+  return useQueries({
+    queries: resources.map(({ list }) => query(endpoint<FormValues[]>(readInLanguage(list.path, language)))),
+    combine: (lists) => lists.flatMap(({ data = [] }, at) => valuesOfRows(resources[at] as AnyResource, data)),
+  });
+}
+
+const fieldsOf = (schema: ZodType): string[] => {
+  if (schema instanceof ZodPipe) return fieldsOf(schema.in as ZodType);
+  return schema instanceof ZodObject ? Object.keys(schema.shape) : [];
+};
+
+function valuesOfRows(resource: AnyResource, rows: FormValues[]): PlaceValue[] {
+  if (resource.table === contentResource.table) return valuesOfContent(rows as never);
+  const names = fieldsOf(resource.schema);
+  return rows.flatMap((row) => {
+    const id = resource.getId(row as never);
+    const values = { ...row, ...shownTexts[resource.table]?.(row as never) };
+    return names.flatMap((field) => {
+      const text = (values as FormValues)[field];
+      return typeof text === 'string' && text !== '' && field !== 'slug'
+        ? [toPlace(resource.table, id, field, text, labelOf(resource, row, field))]
+        : [];
+    });
+  });
+}
+
+const valuesOfContent = (entries: Parameters<typeof listAllTexts>[0]): PlaceValue[] =>
+  listAllTexts(entries)
+    .filter(({ content }) => content !== '')
+    .map(({ key, content }) =>
+      toPlace(
+        contentResource.table,
+        key,
+        'content',
+        content,
+        nameOfPlace(describePage(pageOf(key)).label, labelInPage(key)),
+      ),
+    );
+
+const toPlace = (table: string, id: string, field: string, text: string, label: string): PlaceValue => ({
+  rowKey: `${table} ${id}`,
+  ...{ table, id, field, text, label },
+});
+
+const labelOf = (resource: AnyResource, row: FormValues, field: string) =>
+  nameOfPlace(
+    `${capitalize(t(`nouns.${resource.noun}.indefinite`))}: ${resource.getName(row as never)}`,
+    resource.table === 'people' && field === 'firstName' ? t('common.name') : fieldLabel(field, resource.table),
+  );
+
+const nameOfPlace = (row: string, field: string) => t('pageEditor.place', { row, field });

@@ -1,0 +1,111 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { describeInBrowser } from './browser.js';
+import { read } from './organiser.js';
+import { openStaffPage, openStaffPhone } from './sign-in.js';
+import { waitForText } from './steps.js';
+
+const editor = (path: string) => `/admin/site?page=${encodeURIComponent(path)}`;
+const frameOf = (page: Page): FrameLocator => page.frameLocator('main iframe');
+const placesOf = (page: Page): Locator => frameOf(page).locator('[data-place]');
+
+async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(editor(path));
+  await placesOf(page).first().waitFor();
+}
+
+/** The end of a change is seen on the page itself. */
+const shows = (page: Page, text: string) => frameOf(page).getByText(text).first().waitFor();
+
+const lists = [
+  ...[endpoints.content, endpoints.timelineEvents, endpoints.partners, endpoints.testimonials, endpoints.teamMembers],
+  ...[staffEndpoints.pages, endpoints.conferences, staffEndpoints.people, staffEndpoints.feedItems('research')],
+  ...[staffEndpoints.feedItems('blog'), staffEndpoints.feedItems('podcast')],
+];
+const kindsOfPages = [
+  ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/speakers', '/support', '/contact'],
+  ...['/code-of-conduct', '/conferences/conscience-and-the-common-good'],
+];
+
+const linesOf = (texts: string[]) => texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
+
+describeInBrowser('the page as visitors see it, in the staff area', () => {
+  test('every text that staff can change is a place on all kinds of pages', async () => {
+    const page = await openStaffPage();
+    const rows = await Promise.all(lists.map(({ path }) => read<Record<string, unknown>[]>(page, path)));
+    const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > 3;
+    const editable = new Set(linesOf(rows.flat().flatMap(Object.values).filter(isLong)));
+    for (const path of kindsOfPages) {
+      await openEditor(page, path);
+      await frameOf(page).locator('footer [data-place]').first().waitFor();
+      const places = new Set(linesOf(await placesOf(page).allInnerTexts()));
+      const shown = linesOf([await frameOf(page).locator('body').innerText()]);
+      const texts = shown.filter((line) => editable.has(line));
+      expect([path, texts.length > 3]).toEqual([path, true]);
+      expect([path, texts.filter((line) => !places.has(line))]).toEqual([path, []]);
+    }
+  });
+
+  test('shows what is typed as it is typed, and saves it where it stands', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/about');
+    const place = placesOf(page)
+      .filter({ hasText: /^Executive Director$/ })
+      .first();
+    expect(await place.getAttribute('data-place')).toMatch(/^Team member: .+ · Position$/);
+    await place.click();
+    const form = page.getByRole('dialog');
+    const position = form.getByLabel('Position', { exact: true });
+    await position.waitFor();
+    expect(await position.evaluate((input) => input === document.activeElement)).toBe(true);
+    await position.fill('Director of tomorrow');
+    await shows(page, 'Director of tomorrow');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await waitForText(page, 'Team member updated successfully');
+    await form.waitFor({ state: 'detached' });
+    await shows(page, 'Director of tomorrow');
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await waitForText(page, 'Undone');
+  });
+
+  test('shows the page as it was when a form is left', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/');
+    await frameOf(page).locator('h1 [data-place]').click();
+    const form = page.getByRole('dialog').first();
+    await form.getByLabel('Content', { exact: true }).fill('Nobody saves this');
+    await shows(page, 'Nobody saves this');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await form.waitFor({ state: 'detached' });
+    await frameOf(page).getByText('Nobody saves this').waitFor({ state: 'detached' });
+  });
+
+  test('opens the translation on a page in another language', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/ar/about');
+    await placesOf(page).and(frameOf(page).locator('[data-place$="Position"]')).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'العربية', pressed: true }).waitFor();
+  });
+
+  test('follows links, and needs no pointer', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/');
+    await frameOf(page).getByRole('link', { name: 'Contact Us' }).first().press('Enter');
+    await page.waitForURL(/page=%2Fcontact/);
+    await frameOf(page).getByRole('heading', { level: 1 }).waitFor();
+    const place = placesOf(page).filter({ hasText: 'Code of Conduct' }).first();
+    await place.focus();
+    await place.press('Enter');
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).waitFor();
+  });
+
+  test('covers the page with the form on a phone', async () => {
+    const page = await openStaffPhone();
+    await openEditor(page, '/');
+    await frameOf(page).locator('h1 [data-place]').click();
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box?.width).toBeGreaterThan(330);
+  });
+});
