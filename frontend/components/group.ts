@@ -16,7 +16,7 @@ export type Sample = {
 export type Group = {
   title: string;
   area: 'site' | 'staff';
-  /** Is the path that the samples believe they are at. */
+  /** The path of the page that the samples are shown on. */
   at?: string;
   /** Responses of the gateway by path, beside those that all groups have. */
   responses?: (texts: Texts) => Responses;

@@ -65,6 +65,7 @@ async function loadIncrementally(): Promise<void> {
   loadImmediately();
 }
 
+/** Browsers ignore the links that app-shells.mjs writes, until they become preloads here. */
 function fetchScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
     link.rel = link.dataset.rel ?? 'modulepreload';

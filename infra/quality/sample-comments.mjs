@@ -28,7 +28,7 @@ const comments = files.flatMap((file) => {
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )
-    .filter((comment) => comment !== '' && !comment.startsWith('biome-ignore'))
+    .filter((comment) => comment !== '' && !/^(?:biome-ignore|@jest-environment)/.test(comment))
     .map((comment) => `${file}: ${comment}`);
 });
 const random = createRandom(Number(seed));

@@ -17,7 +17,7 @@ const secretFiles = new Map(
 
 test('every service of the composition has a pod, except the jobs that change owners of volumes', () => {
   const always = Object.entries(composeFile.services).filter(([, { profiles = [] }]) => profiles.length === 0);
-  // Init containers of the gateway and of each service do what this job and the order of the start do there.
+  // In Kubernetes init containers do what these jobs and the order of the start do in the composition.
   const expected = always.map(([name]) => name).filter((name) => !/-permissions$|^init-pages$/.test(name));
   expect(pods.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
 });

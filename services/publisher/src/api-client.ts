@@ -60,6 +60,7 @@ export class ApiClient {
     this.singleCache = new SingleResourceCache();
   }
 
+  /** Responses that many pages show are kept for all jobs, those of a conference for this job, and those of one session or speaker briefly. */
   fetchForJob(): FetchWithHash {
     const jobCache = new Map<string, Promise<HashedResponse>>();
     return (path) => {

@@ -73,7 +73,7 @@ export class JobScheduler {
   async enqueueChanges(changes: Change[], notifiedAt: number): Promise<void> {
     const { api, agendas, queue } = this.deps;
     const conferences = changes.filter((change) => change.source === 'conference');
-    // Sessions and speakers are rendered again for a change of their conference only.
+    // Kept responses of sessions and speakers can only be outdated by a change of their conference.
     if (conferences.length > 0) api.invalidateAll();
     else api.invalidateShared();
     this.enqueue(mainGroup, 'shared', { isUrgent: true, notifiedAt });

@@ -65,6 +65,7 @@ export class PublishedFolder {
       await removeIfStale(this.resolve(join(tempFolder, name)), now);
   }
 
+  /** Only with this marker may the gateway take a page without a file for one that does not exist. */
   async setComplete(isComplete: boolean): Promise<void> {
     await this.writeAtomic('.complete', isComplete ? '' : undefined);
   }

@@ -87,7 +87,7 @@ export class Publisher implements ChangeHandlers {
     if (run && run.written + run.removed + run.failed > 0) this.deps.logger.info(run, 'published');
   }
 
-  /** Only with this marker may the gateway take a page without a file for one that does not exist. */
+  /** Sets both markers, `.complete` and `.written`, or deletes the first one. */
   private async markCompleteness(): Promise<void> {
     const { buildManifest, failures, folder, logger } = this.deps;
     if (!this.isSiteBuilt) return;

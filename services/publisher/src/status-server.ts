@@ -32,7 +32,7 @@ export function createStatusServer(reported: Reported, metrics: Metrics): Server
   });
 }
 
-/** As soon as the pages of this build have been written once, also by another publisher. */
+/** Responds 204 once the pages of this build have been written, also by another publisher. */
 async function sendWritten(response: ServerResponse, folder: PublishedFolder): Promise<void> {
   if (await folder.isWritten()) response.writeHead(204).end();
   else sendJson(response, 503, { message: 'The pages of this build are being written' });

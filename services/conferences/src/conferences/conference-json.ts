@@ -67,7 +67,7 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, isForStaff: b
   ].join(', ');
 }
 
-/** Staff see the same as visitors, and the draft that they look at. */
+/** The conferences of the same series, this one included. Staff see the same as visitors, and the draft that they look at. */
 const editionsSql = `
   (SELECT coalesce(json_agg(json_build_object('id', edition.id, 'slug', edition.slug, 'title', edition.title,
      'startDate', ${isoInstantSql('edition.start_date')}, 'timezone', edition.timezone) ORDER BY edition.start_date, edition.id), '[]')

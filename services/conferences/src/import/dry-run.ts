@@ -95,7 +95,7 @@ async function compareRows(
   };
 }
 
-/** The date may have the time, too, and the start a range. */
+/** Returns the columns that the table lacks. That of the date may hold times, too, and that of the start a range. */
 function findMissing(indexOf: Map<ImportField, number>, rows: ParsedRow[]): string[] {
   if (rows.length === 0) return [];
   const hasEnds = indexOf.has('end') || indexOf.has('duration') || rows.some(({ input }) => input.endTime);

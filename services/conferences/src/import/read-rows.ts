@@ -126,7 +126,7 @@ type RowContext = {
   columns: ColumnMap<ImportField>;
   zone: string;
   dates: DateFormat;
-  /** The column of the date may have the number of a day. */
+  /** The format of a column of dates whose cells may be numbers of days. */
   datesOfDays: DateFormat;
   names: NamesReader;
   isOwn: boolean;

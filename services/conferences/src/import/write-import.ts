@@ -1,7 +1,7 @@
 import { sessionSlug } from '@majlis/contracts/shared/slugs';
 import type { ImportResult } from '@majlis/contracts/staff/imports.schema';
 import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
-import { inStatements, insertRows, updateRows } from '@majlis/rows/repository/write-rows';
+import { inStatements, insertRows, updateRowsInBulk } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
 import { renewSpeakerLists } from '../assignments/replace-assignments.js';
 import { DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
@@ -25,7 +25,7 @@ export async function writeImport(
   );
   await writePeople(manager, dryRun.people, actor);
   await writeSessions(manager, conferenceId, written, actor);
-  await updateRows(
+  await updateRowsInBulk(
     manager,
     SessionEntity,
     changed.map(({ id, values }) => ({ id, ...values })),
@@ -62,7 +62,7 @@ async function writeSessions(
     SessionEntity,
     added.map((row) => ({ ...row, conferenceId, ...initialAuditFields(actor) })),
   );
-  await updateRows(
+  await updateRowsInBulk(
     manager,
     SessionEntity,
     restored.map((row) => ({ ...row, deletedAt: null })),
@@ -114,7 +114,7 @@ async function writeMaterials(
     DocumentEntity,
     materials.flatMap(({ stored, row }) => (stored ? [] : { conferenceId, ...row, ...initialAuditFields(actor) })),
   );
-  await updateRows(
+  await updateRowsInBulk(
     manager,
     DocumentEntity,
     materials.flatMap(({ stored, row }) => (stored ? { id: stored.id, ...row } : [])),
@@ -134,7 +134,7 @@ export async function writePeople(manager: EntityManager, people: NewPerson[], a
     added.map(({ id, slug, values }) => ({ id, ...values, slug, ...initialAuditFields(actor) })),
   );
   const restored = slugged.filter(({ isRestored }) => isRestored);
-  await updateRows(
+  await updateRowsInBulk(
     manager,
     PersonEntity,
     restored.map(({ id, slug }) => ({ id, slug, deletedAt: null })),
@@ -164,7 +164,7 @@ async function writeRooms(
       ...initialAuditFields(actor),
     })),
   );
-  await updateRows(
+  await updateRowsInBulk(
     manager,
     RoomEntity,
     changed.flatMap(({ stored, shown }) => (stored ? { id: stored.id, capacity: shown.after } : [])),

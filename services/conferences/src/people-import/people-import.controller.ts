@@ -10,7 +10,7 @@ import {
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import { updateRows } from '@majlis/rows/repository/write-rows';
+import { updateRowsInBulk } from '@majlis/rows/repository/write-rows';
 import { Body, ConflictException, Controller, HttpCode, Post, UploadedFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -99,7 +99,7 @@ async function writePeopleImport(
   await writePeople(manager, added, actor);
   const changed = people.filter(({ shown: { kind } }) => kind === 'change');
   const restored = people.filter(({ shown: { kind } }) => kind === 'restore');
-  await updateRows(
+  await updateRowsInBulk(
     manager,
     PersonEntity,
     [...changed, ...restored].map(({ id, values }) => ({ id, ...values })),

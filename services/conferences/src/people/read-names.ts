@@ -162,7 +162,7 @@ function groupParts(text: string, context: NameContext): Group[] {
   return groups;
 }
 
-/** The numbers of words between commas: a last name, the first names, and perhaps an organisation. */
+/** True if the parts between commas have as many words as in 'Last, First' or 'Last, First, Organisation'. */
 const isLastFirst = (words: number[]): boolean => words.length === 2 || (words.length === 3 && words[0] === 1);
 
 function groupUnit(text: string, unit: Part, { isKnown, isLastFirst: isInColumn }: NameContext): Group[] {

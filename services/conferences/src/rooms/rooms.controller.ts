@@ -5,7 +5,7 @@ import { isConstraintViolation } from '@majlis/kit/database/database-errors';
 import { validationError } from '@majlis/kit/http/http-errors';
 import type { PersistRow, RouteParams } from '@majlis/rows/lists/sortable-crud.controller';
 import { SortableRepository } from '@majlis/rows/repository/crud-repository';
-import { updateRows } from '@majlis/rows/repository/write-rows';
+import { updateRowsInBulk } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
 import { lockConference } from '../conferences/conference.entity.js';
 import { createConferenceListController, RoomEntity } from '../conferences/conference-list.js';
@@ -40,7 +40,7 @@ async function renameInSessions(
 ): Promise<void> {
   const sessions = await lockSessions(manager, { conferenceId });
   const renamed = sessions.filter(({ location }) => roomKey(location) === roomKey(from) && location !== to);
-  await updateRows(
+  await updateRowsInBulk(
     manager,
     SessionEntity,
     renamed.map(({ id }) => ({ id, location: to })),

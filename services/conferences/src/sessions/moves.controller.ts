@@ -6,7 +6,7 @@ import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { describeChange, validationError } from '@majlis/kit/http/http-errors';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import { updateRows } from '@majlis/rows/repository/write-rows';
+import { updateRowsInBulk } from '@majlis/rows/repository/write-rows';
 import { Body, ConflictException, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
@@ -46,7 +46,7 @@ function moveSessions(
     const targets = toTargets(moves, byId, timezone);
     const moved = new Set(targets.filter((target) => isElsewhere(target, byId.get(target.id))));
     const rows = [...moved].map(({ version, ...row }) => row);
-    await updateRows(manager, SessionEntity, rows, actor);
+    await updateRowsInBulk(manager, SessionEntity, rows, actor);
     return {
       sessions: targets.map((target) => ({ ...target, version: target.version + (moved.has(target) ? 1 : 0) })),
     };

@@ -66,7 +66,7 @@ const milliseconds = /^\d{12,13}$/;
 /** The order in a date such as 03/12/2026, where no number is above 12. */
 export type DateOrder = 'day first' | 'month first';
 
-/** The order that the other dates of a feed prove. Both, or none, prove nothing. */
+/** The order of all dates of the feed that have a number above 12; undefined if they differ, or if there is none. */
 export function findDateOrder(texts: readonly string[]): DateOrder | undefined {
   const found = texts.flatMap((text) => {
     const [, first, second] =

@@ -82,7 +82,7 @@ function toPortions(path: string, entries: SearchEntry[]): Portion[] {
   });
 }
 
-/** As few statements as possible. Two portions of a page are in different ones, because all but the last are full. */
+/** Puts the portions into as few statements as possible. No statement has two of one page, because all but its last are full. */
 function toStatements(portions: Portion[]): Portion[][] {
   const statements: Portion[][] = [];
   for (const portion of portions) {

@@ -26,7 +26,7 @@ export async function insertRows<Row extends ObjectLiteral>(
 }
 
 /** Updates many rows by few statements, each with values of its own, and increments their versions. */
-export async function updateRows<Row extends ObjectLiteral>(
+export async function updateRowsInBulk<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   rows: (Partial<Row> & { id: string })[],

@@ -160,7 +160,7 @@ export const StatusSkeleton = () => (
   </div>
 );
 
-/** Replaces the page when the cms, which reports the styles, does not respond. */
+/** Replaces the page when cms, which reports the status, does not respond. */
 const StatusLoadError = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <section role="alert" className={overallStatusStyles.overallStatus} data-tone="red">
     <h2 className={overallStatusStyles.title}>{t('status.loadFailed')}</h2>

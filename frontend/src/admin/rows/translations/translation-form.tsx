@@ -138,7 +138,7 @@ function TranslationInput({ name, label, kind, language, help, shared, isCopied 
           dir: language.direction,
           placeholder: shared,
           spellCheck: true,
-          // The pressed button is gone.
+          // The button that copied the text is gone, so the field takes the focus.
           autoFocus: isCopied,
         };
         return (

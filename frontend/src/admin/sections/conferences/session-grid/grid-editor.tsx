@@ -211,7 +211,7 @@ function HeldCard({ heldSession: { session, place, by }, conflicts, day, timeZon
 
 type HeldForOtherDayProps = Omit<HeldCardProps, 'day'>;
 
-/** Below the tabs, while the pointer is on that of a day which is not shown. */
+/** Stands below the tabs while a card is held over the tab of another day. */
 const HeldForOtherDay = ({ heldSession: { session, place }, conflicts, timeZone }: HeldForOtherDayProps) => (
   <div className={styles.forOtherDay} data-conflict={conflicts.length > 0 || undefined} aria-hidden="true">
     <b>{describePlace(place, timeZone)}</b>
