@@ -70,7 +70,10 @@ export class MarkedPage {
     for (const [element, { label }] of this.places) {
       element.setAttribute('data-place', label);
       element.setAttribute('aria-description', label);
-      if (!element.closest('a[href], button')) element.setAttribute('tabindex', '0');
+      // What is hidden from screen readers, such as the copies in a carousel, needs no keyboard.
+      if (!element.closest('a[href], button, [aria-hidden="true"]')) element.setAttribute('tabindex', '0');
+      if (element.tagName === 'IMG') element.setAttribute('role', 'button');
+      if (element.tagName === 'IMG') element.setAttribute('aria-label', label);
     }
     if (!this.name.isConnected) page.body.append(this.name);
   }
