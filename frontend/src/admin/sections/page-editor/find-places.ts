@@ -6,6 +6,8 @@ export type EditableValue = { rowKey: string; field: string; text: string };
 
 /** What shorter texts say, such as a year, stands in other texts by chance. */
 const minPartLength = 6;
+/** A paragraph that names a country is no place of a field with that country. */
+const minShare = 0.3;
 /** A page may show the beginning of a text only. */
 const minBeginningLength = 12;
 
@@ -76,7 +78,9 @@ function findLines<Value>(
   const beginning = shown.replace(/\s*…$/, '');
   const longer = beginning.length < minBeginningLength ? [] : lines.filter(({ text }) => text.startsWith(beginning));
   if (longer.length > 0) return longer;
-  const parts = lines.filter(({ text }) => text.length >= minPartLength && isPart(text, shown));
+  const parts = lines.filter(
+    ({ text }) => text.length >= Math.max(minPartLength, shown.length * minShare) && isPart(text, shown),
+  );
   const longest = Math.max(...parts.map(({ text }) => text.length));
   return parts.filter(({ text }) => text.length === longest);
 }

@@ -29,7 +29,7 @@ import type { EditableValue } from './find-places';
 type AnyResource = ResourceConfig<AuditFields & FormValues>;
 
 const resourcesOfSite = [
-  ...[contentResource, heroImageResource, timelineResource, teamMemberResource, partnerResource, testimonialResource],
+  ...[heroImageResource, timelineResource, teamMemberResource, partnerResource, testimonialResource],
   ...[pageResource, conferenceManagementResource, speakerResource],
   ...[feedItemResource('research'), feedItemResource('blog'), feedItemResource('podcast')],
 ] as unknown as AnyResource[];
@@ -57,7 +57,8 @@ export function usePageValues(path: string, conference?: { id: string; timezone:
   const language = languageOfPath(path);
   const isProgramme = /\/(?:conferences|speakers)(?:\/|$)/.test(path);
   const ofSite = isProgramme ? resourcesOfSite.toReversed() : resourcesOfSite;
-  const resources = [...(conference ? resourcesOfConference(conference) : []), ...ofSite];
+  const ofConference = conference ? resourcesOfConference(conference) : [];
+  const resources = [contentResource as unknown as AnyResource, ...ofConference, ...ofSite];
   return useQueries({
     queries: resources.map(({ list }) => query(endpoint<FormValues[]>(readInLanguage(list.path, language)))),
     combine: (lists) => lists.flatMap(({ data = [] }, at) => valuesOfRows(resources[at] as AnyResource, data)),
