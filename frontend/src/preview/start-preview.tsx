@@ -1,5 +1,6 @@
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import { previewEndHeader, previewHeader, publicPreview } from '@majlis/contracts/staff/drafts';
+import type { Query } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { t } from '#messages';
 import { setReadHooks } from '../api/client';
@@ -29,8 +30,12 @@ function startPreview(first: PreviewToken): void {
       origin === window.location.origin &&
       readPreviewToken({ pathname: window.location.pathname, search: `?preview=${data.preview}` });
     if (!next) return;
+    const services = [preview.service, next.service];
     preview = next;
-    void import('../main').then(({ client }) => client.invalidateQueries());
+    // Without a draft before and now, a row was saved or a save undone.
+    const isChanged = ({ queryKey }: Query) =>
+      services.every((service) => !service) || services.includes(serviceOfPath(String(queryKey[0])));
+    void import('../main').then(({ client }) => client.invalidateQueries({ predicate: isChanged }));
   });
 }
 

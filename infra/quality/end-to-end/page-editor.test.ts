@@ -70,6 +70,7 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await shows(page, 'Director of tomorrow');
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await waitForText(page, 'Undone');
+    await shows(page, 'Executive Director');
   });
 
   test('shows the page as it was when a form is left', async () => {

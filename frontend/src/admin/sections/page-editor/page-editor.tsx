@@ -53,6 +53,7 @@ export function PageEditor() {
   const [opened, setOpened] = useState<PlaceValue>();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [preview, setPreview] = useState(noPreview);
+  const [hasEdited, setHasEdited] = useState(false);
   const confirmLeaving = useRef<() => Promise<boolean>>(undefined);
   const conference = useConferenceOfPage(path);
   const language = languageOfPath(path);
@@ -65,6 +66,7 @@ export function PageEditor() {
   async function open(place: PlaceValue) {
     if (confirmLeaving.current && !(await confirmLeaving.current())) return;
     setOpened(place);
+    setHasEdited(true);
     // The section of the row reads them, and takes them out of the address.
     const row = { edit: place.id, ...(language !== defaultLanguage.tag && { language }) };
     if (place.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
@@ -95,6 +97,7 @@ export function PageEditor() {
           preview={preview}
           values={values}
           opened={panel ? opened : undefined}
+          hasEdited={hasEdited}
           onPress={(place) => void open(place)}
           onPage={showPage}
         />
@@ -211,11 +214,13 @@ type PageFrameProps = {
   preview: { value: string; refreshes: number };
   values: PlaceValue[];
   opened: PlaceValue | undefined;
+  /** The page is read again when a list has changed, such as by Undo. */
+  hasEdited: boolean;
   onPress: (place: PlaceValue) => void;
   onPage: (path: string) => void;
 };
 
-function PageFrame({ path, width, preview, values, opened, onPress, onPage }: PageFrameProps) {
+function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, onPage }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const marked = useRef<MarkedPage>(undefined);
   const shown = useRef({ path });
@@ -232,7 +237,13 @@ function PageFrame({ path, width, preview, values, opened, onPress, onPage }: Pa
     else page.postMessage({ preview: preview.value }, window.location.origin);
     shown.current.path = path;
   }, [path, preview]);
-  useEffect(() => marked.current?.setValues(values), [values]);
+  const refresh = useEffectEvent(() => {
+    if (hasEdited) frame.current?.contentWindow?.postMessage({ preview: preview.value }, window.location.origin);
+  });
+  useEffect(() => {
+    marked.current?.setValues(values);
+    refresh();
+  }, [values]);
   useEffect(() => {
     if (opened) marked.current?.reveal(opened);
   }, [opened]);
