@@ -35,7 +35,11 @@ function startPreview(first: PreviewToken): void {
     // Without a draft before and now, a row was saved or a save undone.
     const isChanged = ({ queryKey }: Query) =>
       services.every((service) => !service) || services.includes(serviceOfPath(String(queryKey[0])));
-    void import('../main').then(({ client }) => client.invalidateQueries({ predicate: isChanged }));
+    void import('../main').then(async ({ client }) => {
+      // A read that is under way has what was typed before.
+      await client.cancelQueries({ predicate: isChanged });
+      await client.invalidateQueries({ predicate: isChanged });
+    });
   });
 }
 

@@ -239,13 +239,18 @@ function useLivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>, p
   });
 
   const { subscribe } = form.methods;
+  // One after the other, so that the first one creates the preview, and the last one is what the page shows.
+  const updates = useRef(Promise.resolve());
   useEffect(() => {
-    let timer = setTimeout(() => void update());
+    const enqueue = () => {
+      updates.current = updates.current.then(() => update());
+    };
+    let timer = setTimeout(enqueue);
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => void update(), pauseMs);
+        timer = setTimeout(enqueue, pauseMs);
       },
     });
     return () => {

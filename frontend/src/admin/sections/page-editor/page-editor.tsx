@@ -1,4 +1,5 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
+import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import {
   defaultLanguage,
   languageOfPath,
@@ -8,7 +9,7 @@ import {
 import { publicPreview } from '@majlis/contracts/staff/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Outlet, Route, Routes, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
@@ -21,6 +22,7 @@ import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
 import { sectionOfTable } from '../../shell/section-of-table';
 import { SectionHeader } from '../../shell/section-parts';
 import { ConferenceForm } from '../conferences/form/conference-form';
+import { CurrentConferenceContext } from '../conferences/use-current-conference';
 import { MarkedPage } from './marked-page';
 import * as styles from './page-editor.module.scss';
 import { type PlaceValue, usePageValues } from './page-values';
@@ -126,7 +128,7 @@ export function PageEditor() {
   );
 }
 
-type SectionOfRowProps = { place: PlaceValue; conference: { id: string } | undefined; onLeft: () => void };
+type SectionOfRowProps = { place: PlaceValue; conference: ListedConference | undefined; onLeft: () => void };
 
 /** The section that edits the row opens its form for the address of this page. */
 function SectionOfRow({ place, conference, onLeft }: SectionOfRowProps) {
@@ -134,11 +136,9 @@ function SectionOfRow({ place, conference, onLeft }: SectionOfRowProps) {
   const section = sectionOfTable(place.table);
   if (!section) return null;
   return (
-    <Routes>
-      <Route element={<Outlet context={conference} />}>
-        <Route path="*" element={<section.Page />} />
-      </Route>
-    </Routes>
+    <CurrentConferenceContext value={conference}>
+      <section.Page />
+    </CurrentConferenceContext>
   );
 }
 
