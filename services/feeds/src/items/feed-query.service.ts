@@ -93,7 +93,7 @@ export class FeedQueryService {
     ]);
     // The body is encoded and hashed once per version, because it may be megabytes long.
     const body = Buffer.from(row?.list ?? '[]');
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+    return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
   }
 
   /** Throws 503 until a source was read. */
