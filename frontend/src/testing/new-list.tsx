@@ -47,6 +47,8 @@ const section: CrudSection<Lantern> = {
 
 sections.push({
   path: lanterns.staffPath,
+  icon: 'list',
+  group: 'site',
   label: 'Lanterns',
   table: lanterns.table,
   addLabel: 'Add a lantern',
