@@ -102,6 +102,32 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await page.getByRole('dialog').getByLabel('Title', { exact: true }).waitFor();
   });
 
+  test('goes from one row to another, asks for what was typed, and gives the focus back', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/about');
+    const [member, event] = ['$="· Position"', '^="Timeline event"'].map((label) =>
+      frameOf(page).locator(`[data-place${label}]`).first(),
+    );
+    const form = page.getByRole('dialog').first();
+    await member?.click();
+    await form.getByLabel('Position', { exact: true }).fill('Somebody else');
+    await event?.click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog', { name: 'Edit timeline event' }).waitFor();
+    const label = await event?.getAttribute('data-place');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+    await frameOf(page).locator(`[data-place="${label}"]:focus`).first().waitFor();
+  });
+
+  test('stays on the site, whatever its address says', async () => {
+    const page = await openStaffPage();
+    for (const address of ['javascript:alert(1)', '//elsewhere.example/', '/admin/team', '/conferences/%E0%A4']) {
+      await page.goto(editor(address));
+      await placesOf(page).first().waitFor({ state: 'attached' });
+    }
+  });
+
   test('covers the page with the form on a phone', async () => {
     const page = await openStaffPhone();
     await openEditor(page, '/');

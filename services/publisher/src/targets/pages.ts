@@ -1,4 +1,5 @@
 import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
+import { mainPages } from '@majlis/contracts/site/main-pages';
 import { type DescribeForSearch, describeInLanguage } from '../search/search-entry.js';
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 
@@ -10,18 +11,6 @@ export type RenderPage = (
 
 /** The gateway sends these for unknown paths: of any kind, of conferences, of sessions, of proceedings, of speakers and of episodes. */
 const notFoundPages = ['/404', '/404/conference', '/404/session', '/404/proceedings', '/404/speaker', '/404/episode'];
-
-export const mainPages = [
-  '/',
-  '/about',
-  '/research',
-  '/blog',
-  '/podcasts',
-  '/conferences',
-  '/speakers',
-  '/support',
-  '/contact',
-];
 
 /** The built index.html of each language. */
 export type Shells = ReadonlyMap<string, string>;

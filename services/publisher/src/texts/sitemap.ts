@@ -9,9 +9,9 @@ import {
   type SiteLanguage,
 } from '@majlis/contracts/shared/languages';
 import { createContentLookup } from '@majlis/contracts/site/content-lookup';
+import { mainPages } from '@majlis/contracts/site/main-pages';
 import { xmlElement } from '@majlis/kit/xml/xml-element';
 import { fetchAllConferences } from '../api-client.js';
-import { mainPages } from '../targets/pages.js';
 import { absoluteUrl, type FetchJson, type FileContext, latestPast } from './render-file.js';
 
 /** The protocol allows 50,000 URLs and 50 MB per file; 45,000 of our URLs stay below both. */

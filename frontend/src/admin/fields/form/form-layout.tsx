@@ -144,13 +144,7 @@ export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialog
   );
   if (beside)
     return (
-      <FormBeside
-        {...beside}
-        title={title}
-        form={frame.form.ref}
-        confirmLeaving={confirmLeaving}
-        onClose={() => void close()}
-      >
+      <FormBeside {...beside} title={title} form={frame.form.ref} onClose={() => void close()}>
         {content}
       </FormBeside>
     );
@@ -167,8 +161,8 @@ type FormBesideProps = {
   pageTitle: string;
   /** Gets the focus. */
   field: string | undefined;
-  /** Is told how to ask before the form is left; nothing when it was closed. */
-  onOpen: (confirmLeaving?: () => Promise<boolean>) => void;
+  /** The form of a translation takes the place of that of the row: one is closed and another opened. */
+  onToggle: (isOpen: boolean) => void;
 };
 
 /** Set where forms stand beside the page that they change, in this element, and not in a dialog over it. */
@@ -177,15 +171,13 @@ export const FormBesideContext = createContext<FormBesideProps | undefined>(unde
 type PlacedFormProps = Omit<FormBesideProps, 'pageTitle'> & {
   title: string;
   form: RefObject<HTMLFormElement | null>;
-  confirmLeaving: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 };
 
-function FormBeside({ element, field, onOpen, title, form, confirmLeaving, onClose, children }: PlacedFormProps) {
+function FormBeside({ element, field, onToggle, title, form, onClose, children }: PlacedFormProps) {
   const titleId = useId();
-  const open = useEffectEvent(onOpen);
-  const confirm = useEffectEvent(confirmLeaving);
+  const toggle = useEffectEvent(onToggle);
   const focusField = useEffectEvent(() => {
     const place = field ? findField(form.current, field) : undefined;
     const tab = place?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
@@ -194,10 +186,10 @@ function FormBeside({ element, field, onOpen, title, form, confirmLeaving, onClo
     setTimeout(() => place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]')?.focus());
   });
   useEffect(() => {
-    open(() => confirm());
-    focusField();
-    return () => open();
+    toggle(true);
+    return () => toggle(false);
   }, []);
+  useEffect(() => focusField(), [field]);
   if (!element) return null;
   return createPortal(
     // A dialog that the form opens, such as that of a picture, stands over the page as everywhere.
@@ -230,13 +222,7 @@ export function FormPage({ head, ...frame }: FormFrameProps & { onCancel: () => 
   );
   if (!beside) return content;
   return (
-    <FormBeside
-      {...beside}
-      title={beside.pageTitle}
-      form={frame.form.ref}
-      confirmLeaving={confirmLeaving}
-      onClose={frame.onCancel}
-    >
+    <FormBeside {...beside} title={beside.pageTitle} form={frame.form.ref} onClose={frame.onCancel}>
       {content}
     </FormBeside>
   );

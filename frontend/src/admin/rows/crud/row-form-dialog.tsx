@@ -252,7 +252,7 @@ type RowFormFrameOptions<Row extends AuditFields> = Pick<RowFormOptions<Row, nev
   onRestored: () => void;
 };
 
-/** What stands around the form of every row: its languages, history and draft, and what others do with it. */
+/** Puts the languages, history, draft and notices of a row around its form. */
 export function rowFormFrame<Row extends AuditFields>(options: RowFormFrameOptions<Row>) {
   const { resource, row, choice, editing, saveLabel, onRestored } = options;
   const { form, isSaving, drafts } = editing;

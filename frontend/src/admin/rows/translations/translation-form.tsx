@@ -47,7 +47,7 @@ type TranslatedFieldProps = {
   original: string;
   saved: Translation | undefined;
   help?: string | undefined;
-  /** What other rows with the same text say, which holds as long as this one says nothing else. */
+  /** The translation of other rows with the same text. It holds for this row, too, unless it has its own. */
   shared?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { plainText } from '../../fields/rich-text/text-to-html';
 /** A text or picture of a row that staff can change. `rowKey` tells the rows of all lists apart. */
 export type EditableValue = { rowKey: string; field: string; text: string };
 
-/** What shorter texts say, such as a year, stands in other texts by chance. */
+/** A shorter text, such as a year, stands in other texts by chance. */
 const minPartLength = 6;
 /** A paragraph that names a country is no place of a field with that country. */
 const minShare = 0.3;

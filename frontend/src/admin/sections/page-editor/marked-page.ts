@@ -3,10 +3,14 @@ import type { PlaceValue } from './page-values';
 
 const pauseMs = 150;
 
+/** What makes an element a place. The site sets none of them on texts and pictures. */
+const attributes = ['data-place', 'data-place-shown', 'aria-description', 'tabindex', 'role', 'aria-label'];
+
 const styles = `
   [data-place] { cursor: pointer; }
   [data-place-shown], [data-place]:focus-visible { outline: 2px solid #1e40af; outline-offset: 2px; }
   #place-name { position: absolute; z-index: 2000; max-width: min(90vw, 440px); overflow: hidden; padding: 2px 8px; text-overflow: ellipsis; white-space: nowrap; border-radius: 4px; background: #1e40af; color: #fff; font: 13px/1.5 system-ui, sans-serif; pointer-events: none; }
+  #place-name::after { content: attr(data-label); }
 `;
 
 type Listeners = {
@@ -47,9 +51,19 @@ export class MarkedPage {
   }
 
   /** Brings the place into view, which a form beside the page may have moved out of it. */
-  reveal({ rowKey, field }: PlaceValue): void {
+  reveal(place: PlaceValue): void {
+    this.find(place)?.scrollIntoView({ block: 'center' });
+  }
+
+  /** Gives the focus back when the form is closed. */
+  focus(place: PlaceValue): void {
+    const element = this.find(place);
+    (element?.closest<HTMLElement>('a[href], button') ?? element)?.focus({ preventScroll: true });
+  }
+
+  private find({ rowKey, field }: PlaceValue): HTMLElement | undefined {
     const isPlace = ([, place]: [Element, PlaceValue]) => place.rowKey === rowKey && place.field === field;
-    [...this.places].find(isPlace)?.[0].scrollIntoView({ block: 'center' });
+    return [...this.places].find(isPlace)?.[0] as HTMLElement | undefined;
   }
 
   stop(): void {
@@ -65,15 +79,18 @@ export class MarkedPage {
   private mark(): void {
     const { page } = this;
     this.listeners.onPage(page.location.pathname);
-    for (const element of this.places.keys()) element.removeAttribute('data-place');
-    this.places = new Map(findPlaces(page, this.values));
+    const places = new Map<Element, PlaceValue>(findPlaces(page, this.values));
+    for (const element of this.places.keys())
+      if (!places.has(element)) for (const name of attributes) element.removeAttribute(name);
+    this.places = places;
     for (const [element, { label }] of this.places) {
       element.setAttribute('data-place', label);
       element.setAttribute('aria-description', label);
       // What is hidden from screen readers, such as the copies in a carousel, needs no keyboard.
       if (!element.closest('a[href], button, [aria-hidden="true"]')) element.setAttribute('tabindex', '0');
-      if (element.tagName === 'IMG') element.setAttribute('role', 'button');
-      if (element.tagName === 'IMG') element.setAttribute('aria-label', label);
+      if (element.tagName !== 'IMG') continue;
+      element.setAttribute('role', 'button');
+      element.setAttribute('aria-label', label);
     }
     if (!this.name.isConnected) page.body.append(this.name);
   }
@@ -116,8 +133,8 @@ export class MarkedPage {
     element.setAttribute('data-place-shown', '');
     const { left, top } = element.getBoundingClientRect();
     const { scrollX, scrollY } = this.page.defaultView as Window;
-    this.name.textContent = label;
-    this.name.style.insetInlineStart = 'auto';
+    // No text of the page, which would be searched again.
+    this.name.dataset.label = label;
     this.name.style.left = `${Math.max(4, left + scrollX)}px`;
     this.name.style.top = `${Math.max(0, top + scrollY - 28)}px`;
   };

@@ -1,17 +1,21 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { ListedConference } from '@majlis/contracts/conferences/conferences';
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import {
   defaultLanguage,
   languageOfPath,
   parsePublishedLanguages,
   pathInLanguage,
 } from '@majlis/contracts/shared/languages';
+import { mainPages } from '@majlis/contracts/site/main-pages';
 import { publicPreview } from '@majlis/contracts/staff/drafts';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
+import { readPreviewToken, withPreview } from '../../../preview/preview-token';
+import { askBeforeLeaving } from '../../../ui/dialog/leave-guard';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
 import { useContent } from '../../../ui/text/content';
 import { FormBesideContext } from '../../fields/form/form-layout';
@@ -20,7 +24,7 @@ import { Icon, SmallButton } from '../../shell/buttons';
 import { Select } from '../../shell/controls';
 import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
 import { sectionOfTable } from '../../shell/section-of-table';
-import { SectionHeader } from '../../shell/section-parts';
+import { ListLoadError, SectionHeader } from '../../shell/section-parts';
 import { ConferenceForm } from '../conferences/form/conference-form';
 import { CurrentConferenceContext } from '../conferences/use-current-conference';
 import { MarkedPage } from './marked-page';
@@ -35,91 +39,105 @@ const noPreview = { value: publicPreview, refreshes: 0 };
 const widths = { desktop: undefined, phone: 390 };
 type Device = keyof typeof widths;
 
-const pagePaths = [
-  '/',
-  '/about',
-  '/research',
-  '/blog',
-  '/podcasts',
-  '/conferences',
-  '/speakers',
-  '/support',
-  '/contact',
-];
+type Opened = {
+  place: PlaceValue;
+  /** How many forms of the row are there: none while it is loaded. */
+  forms: number;
+  hadForm: boolean;
+};
+
+/** The address of a page of the site in the frame; undefined for another address. */
+const addressInFrame = (path: string, preview: string) =>
+  withPreview(path, readPreviewToken({ pathname: '/', search: `?preview=${preview}` }) ?? { token: publicPreview });
 
 /** A page as visitors see it, on which what staff press opens its form. */
 export function PageEditor() {
   const [params, setParams] = useSearchParams();
-  const [path, setPath] = useState(params.get('page') ?? '/');
+  const requested = params.get('page') ?? '/';
+  const [path, setPath] = useState(addressInFrame(requested, publicPreview) ? requested : '/');
   const [device, setDevice] = useState<Device>('desktop');
-  const [opened, setOpened] = useState<PlaceValue>();
+  const [opened, setOpened] = useState<Opened>();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [preview, setPreview] = useState(noPreview);
   const [hasEdited, setHasEdited] = useState(false);
-  const confirmLeaving = useRef<() => Promise<boolean>>(undefined);
+  const cache = useQueryClient();
   const conference = useConferenceOfPage(path);
   const language = languageOfPath(path);
-  const values = usePageValues(path, conference);
+  const { values, hasFailed } = usePageValues(path, conference);
 
   function showPage(shown: string) {
     setPath(shown);
     setParams({ page: shown }, { replace: true });
   }
-  async function open(place: PlaceValue) {
-    if (confirmLeaving.current && !(await confirmLeaving.current())) return;
-    setOpened(place);
-    setHasEdited(true);
-    // The section of the row reads them, and takes them out of the address.
-    const row = { edit: place.id, ...(language !== defaultLanguage.tag && { language }) };
-    if (place.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
+  function open(place: PlaceValue) {
+    if (opened?.place.rowKey === place.rowKey) return setOpened({ ...opened, place });
+    askBeforeLeaving(() => {
+      setOpened({ place, forms: 0, hadForm: false });
+      setHasEdited(true);
+      // The section of the row reads them, and takes them out of the address.
+      const row = { edit: place.id, ...(language !== defaultLanguage.tag && { language }) };
+      if (place.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
+    });
   }
   function close() {
     setOpened(undefined);
     setPreview(noPreview);
   }
+  if (opened?.hadForm && opened.forms === 0) close();
   const beside = {
     element: panel,
     pageTitle: t('conferenceForm.editConference'),
-    field: opened?.field,
-    onOpen(confirm: (() => Promise<boolean>) | undefined) {
-      confirmLeaving.current = confirm;
-      // The form of a translation takes the place of that of the row.
-      if (!confirm) setTimeout(() => confirmLeaving.current ?? close());
-    },
+    field: opened?.place.field,
+    onToggle: (isOpen: boolean) =>
+      setOpened(
+        (current) =>
+          current &&
+          (current.place.rowKey === opened?.place.rowKey
+            ? { ...current, forms: current.forms + (isOpen ? 1 : -1), hadForm: true }
+            : current),
+      ),
   };
   return (
     <div className={styles.editor}>
       <SectionHeader title={t('layout.editOnPage')} description={t('pageEditor.description')}>
         <Toolbar path={path} device={device} onDevice={setDevice} onPath={showPage} />
       </SectionHeader>
+      {hasFailed && (
+        <ListLoadError text={t('pageEditor.listsFailed')} onRetry={() => void cache.refetchQueries(failed)} />
+      )}
       <div className={styles.both}>
         <PageFrame
           path={path}
           width={widths[device]}
           preview={preview}
           values={values}
-          opened={panel ? opened : undefined}
+          opened={panel ? opened?.place : undefined}
           hasEdited={hasEdited}
-          onPress={(place) => void open(place)}
+          onPress={open}
           onPage={showPage}
         />
         {opened && (
           <aside ref={setPanel} className={styles.panel}>
+            {opened.forms === 0 && (
+              <div className={styles.waiting}>
+                <SmallButton label={t('common.cancel')} onClick={close} />
+              </div>
+            )}
             {panel && (
-              <div hidden>
-                <FormBesideContext value={beside}>
-                  <LivePreviewContext value={(value, refreshes) => setPreview({ value, refreshes })}>
-                    <LoadBoundary loading={<SectionSkeleton />} failed={() => <PageLoadError />}>
+              <FormBesideContext value={beside}>
+                <LivePreviewContext value={(value, refreshes) => setPreview({ value, refreshes })}>
+                  <LoadBoundary loading={<SectionSkeleton />} failed={() => <PageLoadError />}>
+                    <div hidden>
                       <SectionOfRow
-                        key={`${opened.rowKey} ${opened.field}`}
-                        place={opened}
+                        key={opened.place.rowKey}
+                        place={opened.place}
                         conference={conference}
                         onLeft={close}
                       />
-                    </LoadBoundary>
-                  </LivePreviewContext>
-                </FormBesideContext>
-              </div>
+                    </div>
+                  </LoadBoundary>
+                </LivePreviewContext>
+              </FormBesideContext>
             )}
           </aside>
         )}
@@ -127,6 +145,9 @@ export function PageEditor() {
     </div>
   );
 }
+
+/** The lists that could not be read. */
+const failed: QueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
 
 type SectionOfRowProps = { place: PlaceValue; conference: ListedConference | undefined; onLeft: () => void };
 
@@ -153,7 +174,7 @@ function EditedConference({ id, onLeft }: { id: string; onLeft: () => void }) {
 function useConferenceOfPage(path: string) {
   const conferences = useQuery(query(endpoints.conferences)).data;
   const slug = /^(?:\/\w\w)?\/conferences\/([^/]+)/.exec(path)?.[1];
-  return slug ? conferences?.find((conference) => conference.slug === decodeURIComponent(slug)) : undefined;
+  return slug ? conferences?.find((conference) => conference.slug === decodeSafely(slug)) : undefined;
 }
 
 type ToolbarProps = {
@@ -173,7 +194,7 @@ function Toolbar({ path, device, onDevice, onPath }: ToolbarProps) {
       <Select
         aria-label={t('pageEditor.page')}
         value={plainPath}
-        options={[...new Set([...pagePaths, plainPath])].map((value) => ({ value, label: decodeURI(value) }))}
+        options={[...new Set([...mainPages, plainPath])].map((value) => ({ value, label: decodeSafely(value) }))}
         onChoose={(chosen = '/') => onPath(pathInLanguage(chosen, { tag: language }))}
       />
       {languages.length > 1 && (
@@ -224,7 +245,7 @@ function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, o
   const frame = useRef<HTMLIFrameElement>(null);
   const marked = useRef<MarkedPage>(undefined);
   const shown = useRef({ path });
-  const [first] = useState(`${path}?preview=${preview.value}`);
+  const [first] = useState(addressInFrame(path, preview.value));
   const press = useEffectEvent(onPress);
   const follow = useEffectEvent((at: string) => {
     shown.current.path = at;
@@ -233,7 +254,8 @@ function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, o
   useEffect(() => {
     const page = frame.current?.contentWindow;
     if (!page) return;
-    if (shown.current.path !== path) page.location.replace(`${path}?preview=${preview.value}`);
+    const address = addressInFrame(path, preview.value);
+    if (shown.current.path !== path && address) page.location.replace(address);
     else page.postMessage({ preview: preview.value }, window.location.origin);
     shown.current.path = path;
   }, [path, preview]);
@@ -245,7 +267,9 @@ function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, o
     refresh();
   }, [values]);
   useEffect(() => {
-    if (opened) marked.current?.reveal(opened);
+    if (!opened) return;
+    marked.current?.reveal(opened);
+    return () => marked.current?.focus(opened);
   }, [opened]);
   useEffect(() => () => marked.current?.stop(), []);
 

@@ -28,18 +28,26 @@ import type { EditableValue } from './find-places';
 /** Lists of rows of any kind. What is read of a row here, all of them have. */
 type AnyResource = ResourceConfig<AuditFields & FormValues>;
 
-const resourcesOfSite = [
-  ...[heroImageResource, timelineResource, teamMemberResource, partnerResource, testimonialResource],
-  ...[pageResource, conferenceManagementResource, speakerResource],
-  ...[feedItemResource('research'), feedItemResource('blog'), feedItemResource('podcast')],
-] as unknown as AnyResource[];
+const asAny = (resources: unknown[]) => resources as AnyResource[];
 
-const resourcesOfConference = (conference: { id: string; timezone: string }) =>
-  [
-    sessionResource(conference),
-    conferencePartnerResource(conference),
-    documentResource(conference),
-  ] as unknown as AnyResource[];
+const resourcesOfSite = asAny([
+  ...[heroImageResource, timelineResource, teamMemberResource, partnerResource, testimonialResource],
+  ...[pageResource, conferenceManagementResource],
+  ...[feedItemResource('research'), feedItemResource('blog'), feedItemResource('podcast')],
+]);
+
+type ConferenceOfPage = { id: string; timezone: string };
+
+const resourcesOfConference = (conference: ConferenceOfPage) =>
+  asAny([sessionResource(conference), conferencePartnerResource(conference), documentResource(conference)]);
+
+/** The same person may be in several lists, of which the first one is meant: on the pages of programmes that of the speakers. */
+function resourcesOfPage(path: string, conference: ConferenceOfPage | undefined): AnyResource[] {
+  const [content, speakers] = [asAny([contentResource]), asAny([speakerResource])];
+  const isProgramme = /\/(?:conferences|speakers)(?:\/|$)/.test(path);
+  const site = isProgramme ? [...speakers, ...resourcesOfSite] : [...resourcesOfSite, ...speakers];
+  return [...content, ...(conference ? resourcesOfConference(conference) : []), ...site];
+}
 
 /** What a page shows of a row, where it is no field of its form. */
 const shownTexts: Record<string, (row: never) => FormValues> = {
@@ -52,16 +60,16 @@ const shownTexts: Record<string, (row: never) => FormValues> = {
 
 export type PlaceValue = EditableValue & { table: string; id: string; label: string };
 
-/** What staff can change on the pages in this language, with the rows of a conference on its pages. The same person may be in several lists: the first one is meant. */
-export function usePageValues(path: string, conference?: { id: string; timezone: string }): PlaceValue[] {
+/** What staff can change on the page in its language. */
+export function usePageValues(path: string, conference: ConferenceOfPage | undefined) {
   const language = languageOfPath(path);
-  const isProgramme = /\/(?:conferences|speakers)(?:\/|$)/.test(path);
-  const ofSite = isProgramme ? resourcesOfSite.toReversed() : resourcesOfSite;
-  const ofConference = conference ? resourcesOfConference(conference) : [];
-  const resources = [contentResource as unknown as AnyResource, ...ofConference, ...ofSite];
+  const resources = resourcesOfPage(path, conference);
   return useQueries({
     queries: resources.map(({ list }) => query(endpoint<FormValues[]>(readInLanguage(list.path, language)))),
-    combine: (lists) => lists.flatMap(({ data = [] }, at) => valuesOfRows(resources[at] as AnyResource, data)),
+    combine: (lists) => ({
+      values: lists.flatMap(({ data = [] }, at) => valuesOfRows(resources[at] as AnyResource, data)),
+      hasFailed: lists.some(({ isLoadingError }) => isLoadingError),
+    }),
   });
 }
 

@@ -160,7 +160,7 @@ export function placeDay(
 const startOf = (held: Place | undefined) => (held ? [Date.parse(held.startTime)] : []);
 const endOf = (held: Place | undefined) => (held ? [Date.parse(held.endTime)] : []);
 
-/** Where a session is picked up: on this day at its time, in the first room if it needs one and has none. */
+/** Returns the place of the session at its time of this day, in the first room if it needs one and has none. */
 export function onDay(session: ProgrammeBooking, day: string, timeZone: string, rooms: string[]): Place {
   const place = placeOf(session);
   const [firstRoom = ''] = rooms;

@@ -133,7 +133,7 @@ export function useCardKeys(options: CardKeysOptions) {
 /** Left and right are those of the screen. */
 const [left, right] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
 
-/** Where a key moves a held session; undefined for other keys. */
+/** Returns the place to which a key moves a held session, or undefined for other keys. */
 export function stepOf(place: Place, key: string, isShift: boolean, rooms: string[]): Place | undefined {
   const by = isShift ? lengthenBy : shiftBy;
   switch (key) {
