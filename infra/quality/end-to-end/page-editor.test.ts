@@ -9,11 +9,11 @@ import { waitForText } from './steps.js';
 
 const editor = (path: string) => `/admin/site?page=${encodeURIComponent(path)}`;
 const frameOf = (page: Page): FrameLocator => page.frameLocator('main iframe');
-const placesOf = (page: Page): Locator => frameOf(page).locator('[data-place]');
+const editableOf = (page: Page): Locator => frameOf(page).locator('[data-editable]');
 
 async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(editor(path));
-  await placesOf(page).first().waitFor();
+  await editableOf(page).first().waitFor();
 }
 
 /** The end of a change is seen on the page itself. */
@@ -32,7 +32,7 @@ const kindsOfPages = [
 const linesOf = (texts: string[]) => texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
 
 describeInBrowser('the page as visitors see it, in the staff area', () => {
-  test('every text that staff can change is a place on all kinds of pages', async () => {
+  test('every text that staff can change can be pressed on all kinds of pages', async () => {
     const page = await openStaffPage();
     const rows = await Promise.all(lists.map(({ path }) => read<Record<string, unknown>[]>(page, path)));
     const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > 3;
@@ -42,8 +42,8 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
       await openEditor(page, path);
       const readTexts = async () => {
         const shown = linesOf([await frameOf(page).locator('body').innerText()]).filter(isEditable);
-        const places = new Set(linesOf(await placesOf(page).allInnerTexts()));
-        return { path, isLoaded: shown.length > 3, missing: shown.filter((line) => !places.has(line)) };
+        const pressable = new Set(linesOf(await editableOf(page).allInnerTexts()));
+        return { path, isLoaded: shown.length > 3, missing: shown.filter((line) => !pressable.has(line)) };
       };
       await expectEventually(readTexts, { path, isLoaded: true, missing: [] });
     }
@@ -52,11 +52,11 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
   test('shows what is typed as it is typed, and saves it where it stands', async () => {
     const page = await openStaffPage();
     await openEditor(page, '/about');
-    const place = placesOf(page)
+    const text = editableOf(page)
       .filter({ hasText: /^Executive Director$/ })
       .first();
-    expect(await place.getAttribute('data-place')).toMatch(/^Team member: .+ · Position$/);
-    await place.click();
+    expect(await text.getAttribute('data-editable')).toMatch(/^Team member: .+ · Position$/);
+    await text.click();
     const form = page.getByRole('dialog');
     const position = form.getByLabel('Position', { exact: true });
     await position.waitFor();
@@ -75,7 +75,7 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
   test('shows the page as it was when a form is left', async () => {
     const page = await openStaffPage();
     await openEditor(page, '/');
-    await frameOf(page).locator('h1 [data-place]').click();
+    await frameOf(page).locator('h1 [data-editable]').click();
     const form = page.getByRole('dialog').first();
     await form.getByLabel('Content', { exact: true }).fill('Nobody saves this');
     await shows(page, 'Nobody saves this');
@@ -88,7 +88,7 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
   test('opens the translation on a page in another language', async () => {
     const page = await openStaffPage();
     await openEditor(page, '/ar/about');
-    await placesOf(page).and(frameOf(page).locator('[data-place$="Position"]')).first().click();
+    await editableOf(page).and(frameOf(page).locator('[data-editable$="Position"]')).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'العربية', pressed: true }).waitFor();
   });
 
@@ -106,7 +106,7 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     const page = await openStaffPage();
     await openEditor(page, '/about');
     const [member, event] = ['$="· Position"', '^="Timeline event"'].map((label) =>
-      frameOf(page).locator(`[data-place${label}]`).first(),
+      frameOf(page).locator(`[data-editable${label}]`).first(),
     );
     const form = page.getByRole('dialog').first();
     await member?.click();
@@ -114,24 +114,24 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await event?.click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('dialog', { name: 'Edit timeline event' }).waitFor();
-    const label = await event?.getAttribute('data-place');
+    const label = await event?.getAttribute('data-editable');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await form.waitFor({ state: 'detached' });
-    await frameOf(page).locator(`[data-place="${label}"]:focus`).first().waitFor();
+    await frameOf(page).locator(`[data-editable="${label}"]:focus`).first().waitFor();
   });
 
   test('stays on the site, whatever its address says', async () => {
     const page = await openStaffPage();
     for (const address of ['javascript:alert(1)', '//elsewhere.example/', '/admin/team', '/conferences/%E0%A4']) {
       await page.goto(editor(address));
-      await placesOf(page).first().waitFor({ state: 'attached' });
+      await editableOf(page).first().waitFor({ state: 'attached' });
     }
   });
 
   test('covers the page with the form on a phone', async () => {
     const page = await openStaffPhone();
     await openEditor(page, '/');
-    await frameOf(page).locator('h1 [data-place]').click();
+    await frameOf(page).locator('h1 [data-editable]').click();
     const box = await page.getByRole('dialog').boundingBox();
     expect(box?.width).toBeGreaterThan(330);
   });

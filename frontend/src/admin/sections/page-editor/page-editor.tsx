@@ -27,9 +27,9 @@ import { sectionOfTable } from '../../shell/section-of-table';
 import { ListLoadError, SectionHeader } from '../../shell/section-parts';
 import { ConferenceForm } from '../conferences/form/conference-form';
 import { CurrentConferenceContext } from '../conferences/use-current-conference';
-import { MarkedPage } from './marked-page';
+import { EditablePage } from './editable-page';
 import * as styles from './page-editor.module.scss';
-import { type PlaceValue, usePageValues } from './page-values';
+import { type EditableField, usePageValues } from './page-values';
 
 const conferenceTable = 'conferences';
 
@@ -40,7 +40,7 @@ const widths = { desktop: undefined, phone: 390 };
 type Device = keyof typeof widths;
 
 type Opened = {
-  place: PlaceValue;
+  editable: EditableField;
   /** How many forms of the row are there: none while it is loaded. */
   forms: number;
   hadForm: boolean;
@@ -69,14 +69,14 @@ export function PageEditor() {
     setPath(shown);
     setParams({ page: shown }, { replace: true });
   }
-  function open(place: PlaceValue) {
-    if (opened?.place.rowKey === place.rowKey) return setOpened({ ...opened, place });
+  function open(editable: EditableField) {
+    if (opened?.editable.rowKey === editable.rowKey) return setOpened({ ...opened, editable });
     askBeforeLeaving(() => {
-      setOpened({ place, forms: 0, hadForm: false });
+      setOpened({ editable, forms: 0, hadForm: false });
       setHasEdited(true);
       // The section of the row reads them, and takes them out of the address.
-      const row = { edit: place.id, ...(language !== defaultLanguage.tag && { language }) };
-      if (place.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
+      const row = { edit: editable.id, ...(language !== defaultLanguage.tag && { language }) };
+      if (editable.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
     });
   }
   function close() {
@@ -87,12 +87,12 @@ export function PageEditor() {
   const beside = {
     element: panel,
     pageTitle: t('conferenceForm.editConference'),
-    field: opened?.place.field,
+    field: opened?.editable.field,
     onToggle: (isOpen: boolean) =>
       setOpened(
         (current) =>
           current &&
-          (current.place.rowKey === opened?.place.rowKey
+          (current.editable.rowKey === opened?.editable.rowKey
             ? { ...current, forms: current.forms + (isOpen ? 1 : -1), hadForm: true }
             : current),
       ),
@@ -111,7 +111,7 @@ export function PageEditor() {
           width={widths[device]}
           preview={preview}
           values={values}
-          opened={panel ? opened?.place : undefined}
+          opened={panel ? opened?.editable : undefined}
           hasEdited={hasEdited}
           onPress={open}
           onPage={showPage}
@@ -129,8 +129,8 @@ export function PageEditor() {
                   <LoadBoundary loading={<SectionSkeleton />} failed={() => <PageLoadError />}>
                     <div hidden>
                       <SectionOfRow
-                        key={opened.place.rowKey}
-                        place={opened.place}
+                        key={opened.editable.rowKey}
+                        editable={opened.editable}
                         conference={conference}
                         onLeft={close}
                       />
@@ -149,12 +149,12 @@ export function PageEditor() {
 /** The lists that could not be read. */
 const failed: QueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
 
-type SectionOfRowProps = { place: PlaceValue; conference: ListedConference | undefined; onLeft: () => void };
+type SectionOfRowProps = { editable: EditableField; conference: ListedConference | undefined; onLeft: () => void };
 
 /** The section that edits the row opens its form for the address of this page. */
-function SectionOfRow({ place, conference, onLeft }: SectionOfRowProps) {
-  if (place.table === conferenceTable) return <EditedConference id={place.id} onLeft={onLeft} />;
-  const section = sectionOfTable(place.table);
+function SectionOfRow({ editable, conference, onLeft }: SectionOfRowProps) {
+  if (editable.table === conferenceTable) return <EditedConference id={editable.id} onLeft={onLeft} />;
+  const section = sectionOfTable(editable.table);
   if (!section) return null;
   return (
     <CurrentConferenceContext value={conference}>
@@ -233,17 +233,17 @@ type PageFrameProps = {
   path: string;
   width: number | undefined;
   preview: { value: string; refreshes: number };
-  values: PlaceValue[];
-  opened: PlaceValue | undefined;
+  values: EditableField[];
+  opened: EditableField | undefined;
   /** The page is read again when a list has changed, such as by Undo. */
   hasEdited: boolean;
-  onPress: (place: PlaceValue) => void;
+  onPress: (editable: EditableField) => void;
   onPage: (path: string) => void;
 };
 
 function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, onPage }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const marked = useRef<MarkedPage>(undefined);
+  const editablePage = useRef<EditablePage>(undefined);
   const shown = useRef({ path });
   const [first] = useState(addressInFrame(path, preview.value));
   const press = useEffectEvent(onPress);
@@ -263,22 +263,25 @@ function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, o
     if (hasEdited) frame.current?.contentWindow?.postMessage({ preview: preview.value }, window.location.origin);
   });
   useEffect(() => {
-    marked.current?.setValues(values);
+    editablePage.current?.setValues(values);
     refresh();
   }, [values]);
   useEffect(() => {
     if (!opened) return;
-    marked.current?.reveal(opened);
-    return () => marked.current?.focus(opened);
+    editablePage.current?.reveal(opened);
+    return () => editablePage.current?.focus(opened);
   }, [opened]);
-  useEffect(() => () => marked.current?.stop(), []);
+  useEffect(() => () => editablePage.current?.stop(), []);
 
   function mark() {
     const page = frame.current?.contentDocument;
-    marked.current?.stop();
+    editablePage.current?.stop();
     if (!page?.body) return;
-    marked.current = new MarkedPage(page, { onPress: (place) => press(place), onPage: (at) => follow(at) });
-    marked.current.setValues(values);
+    editablePage.current = new EditablePage(page, {
+      onPress: (editable) => press(editable),
+      onPage: (at) => follow(at),
+    });
+    editablePage.current.setValues(values);
   }
   return (
     <div className={styles.page}>

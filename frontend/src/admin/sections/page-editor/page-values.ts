@@ -23,7 +23,7 @@ import { partnerResource } from '../website/partners-section';
 import { teamMemberResource } from '../website/team-section';
 import { testimonialResource } from '../website/testimonials-section';
 import { timelineResource } from '../website/timeline-section';
-import type { EditableValue } from './find-places';
+import type { EditableValue } from './find-editable-elements';
 
 /** Lists of rows of any kind. What is read of a row here, all of them have. */
 type AnyResource = ResourceConfig<AuditFields & FormValues>;
@@ -58,7 +58,7 @@ const shownTexts: Record<string, (row: never) => FormValues> = {
   }),
 };
 
-export type PlaceValue = EditableValue & { table: string; id: string; label: string };
+export type EditableField = EditableValue & { table: string; id: string; label: string };
 
 /** What staff can change on the page in its language. */
 export function usePageValues(path: string, conference: ConferenceOfPage | undefined) {
@@ -78,7 +78,7 @@ const fieldsOf = (schema: ZodType): string[] => {
   return schema instanceof ZodObject ? Object.keys(schema.shape) : [];
 };
 
-function valuesOfRows(resource: AnyResource, rows: FormValues[]): PlaceValue[] {
+function valuesOfRows(resource: AnyResource, rows: FormValues[]): EditableField[] {
   if (resource.table === contentResource.table) return valuesOfContent(rows as never);
   const names = fieldsOf(resource.schema);
   return rows.flatMap((row) => {
@@ -87,34 +87,34 @@ function valuesOfRows(resource: AnyResource, rows: FormValues[]): PlaceValue[] {
     return names.flatMap((field) => {
       const text = (values as FormValues)[field];
       return typeof text === 'string' && text !== '' && field !== 'slug'
-        ? [toPlace(resource.table, id, field, text, labelOf(resource, row, field))]
+        ? [toEditable(resource.table, id, field, text, labelOf(resource, row, field))]
         : [];
     });
   });
 }
 
-const valuesOfContent = (entries: Parameters<typeof listAllTexts>[0]): PlaceValue[] =>
+const valuesOfContent = (entries: Parameters<typeof listAllTexts>[0]): EditableField[] =>
   listAllTexts(entries)
     .filter(({ content }) => content !== '')
     .map(({ key, content }) =>
-      toPlace(
+      toEditable(
         contentResource.table,
         key,
         'content',
         content,
-        nameOfPlace(describePage(pageOf(key)).label, labelInPage(key)),
+        nameOfField(describePage(pageOf(key)).label, labelInPage(key)),
       ),
     );
 
-const toPlace = (table: string, id: string, field: string, text: string, label: string): PlaceValue => ({
+const toEditable = (table: string, id: string, field: string, text: string, label: string): EditableField => ({
   rowKey: `${table} ${id}`,
   ...{ table, id, field, text, label },
 });
 
 const labelOf = (resource: AnyResource, row: FormValues, field: string) =>
-  nameOfPlace(
+  nameOfField(
     `${capitalize(t(`nouns.${resource.noun}.indefinite`))}: ${resource.getName(row as never)}`,
     resource.table === 'people' && field === 'firstName' ? t('common.name') : fieldLabel(field, resource.table),
   );
 
-const nameOfPlace = (row: string, field: string) => t('pageEditor.place', { row, field });
+const nameOfField = (row: string, field: string) => t('pageEditor.fieldOfRow', { row, field });

@@ -1,23 +1,23 @@
-import { type EditableValue, findPlaces } from './find-places';
+import { type EditableValue, findEditableElements } from './find-editable-elements';
 
 const hash = 'a1'.repeat(32);
 
 function show(html: string, ...values: [rowKey: string, field: string, text: string][]) {
   document.body.innerHTML = html;
-  const places = findPlaces(
+  const found = findEditableElements(
     document,
     values.map(([rowKey, field, text]): EditableValue => ({ rowKey, field, text })),
   );
-  return [...places].map(([element, { rowKey, field }]) => [element.id || element.tagName, `${rowKey}.${field}`]);
+  return [...found].map(([element, { rowKey, field }]) => [element.id || element.tagName, `${rowKey}.${field}`]);
 }
 
-test('an element that says what a field says is its place', () => {
+test('an element that says what a field says is found for it', () => {
   expect(show('<h2 id="a"> Farida\n Oumarou </h2><p>Follow</p>', ['farida', 'name', 'Farida Oumarou'])).toEqual([
     ['a', 'farida.name'],
   ]);
 });
 
-test('each paragraph of a formatted text is a place, as is the beginning of a text', () => {
+test('each paragraph of a formatted text is found, as is the beginning of a text', () => {
   const text = '<p>We ask <em>what free people</em> owe one another.</p><ul><li>Always, and everywhere</li></ul>';
   expect(
     show(
@@ -31,7 +31,7 @@ test('each paragraph of a formatted text is a place, as is the beginning of a te
   ]);
 });
 
-test('a text within another one is a place if it is a large part of it, in whole words', () => {
+test('a text within another one is found if it is a large part of it, in whole words', () => {
   const values: [string, string, string][] = [
     ['amina', 'name', 'Amina Haddad'],
     ['year', 'year', '2026'],
@@ -42,7 +42,7 @@ test('a text within another one is a place if it is a large part of it, in whole
   expect(show(`<p>${sentence}</p>`, ...values)).toEqual([]);
 });
 
-test('a picture is the place of the field that names it, in any size', () => {
+test('a picture is found for the field that names it, in any size', () => {
   expect(
     show(`<img id="a" src="/images/team/${hash}-240x240.webp"><img src="/pictures/x.svg">`, [
       'amina',
@@ -60,12 +60,12 @@ test('where several rows say the same, that of what stands beside it is meant', 
     ['closing', 'title', 'Closing'],
     ['closing', 'location', 'Main hall'],
   ];
-  const places = show(html, ...values);
-  expect(places).toContainEqual(['a', 'opening.location']);
-  expect(places).toContainEqual(['b', 'closing.location']);
+  const found = show(html, ...values);
+  expect(found).toContainEqual(['a', 'opening.location']);
+  expect(found).toContainEqual(['b', 'closing.location']);
 });
 
-test('scripts, hidden parts and inputs have no places', () => {
+test('nothing is found in scripts, hidden parts and inputs', () => {
   const html = '<script>Farida Oumarou</script><p hidden>Farida Oumarou</p><noscript>Farida Oumarou</noscript>';
   expect(show(html, ['farida', 'name', 'Farida Oumarou'])).toEqual([]);
 });

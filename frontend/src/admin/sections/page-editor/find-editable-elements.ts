@@ -6,7 +6,7 @@ export type EditableValue = { rowKey: string; field: string; text: string };
 
 /** A shorter text, such as a year, stands in other texts by chance. */
 const minPartLength = 6;
-/** A paragraph that names a country is no place of a field with that country. */
+/** A paragraph that names a country does not show a field with that country. */
 const minShare = 0.3;
 /** A page may show the beginning of a text only. */
 const minBeginningLength = 12;
@@ -25,7 +25,10 @@ const linesOf = (text: string): string[] =>
 type Line<Value> = { text: string; value: Value };
 
 /** Finds the elements of a page that show one of the values, by what they say. Where several rows say the same, the row of what stands nearest is meant. */
-export function findPlaces<Value extends EditableValue>(page: Document, values: Value[]): Map<HTMLElement, Value> {
+export function findEditableElements<Value extends EditableValue>(
+  page: Document,
+  values: Value[],
+): Map<HTMLElement, Value> {
   const lines = values.flatMap((value) => linesOf(value.text).map((text): Line<Value> => ({ text, value })));
   const byText = groupBy(lines, ({ text }) => text);
   const pictures = groupBy(

@@ -1,28 +1,28 @@
-import { findPlaces } from './find-places';
-import type { PlaceValue } from './page-values';
+import { findEditableElements } from './find-editable-elements';
+import type { EditableField } from './page-values';
 
 const pauseMs = 150;
 
-/** What makes an element a place. The site sets none of them on texts and pictures. */
-const attributes = ['data-place', 'data-place-shown', 'aria-description', 'tabindex', 'role', 'aria-label'];
+/** What makes an element a editable. The site sets none of them on texts and pictures. */
+const attributes = ['data-editable', 'data-editable-shown', 'aria-description', 'tabindex', 'role', 'aria-label'];
 
 const styles = `
-  [data-place] { cursor: pointer; }
-  [data-place-shown], [data-place]:focus-visible { outline: 2px solid #1e40af; outline-offset: 2px; }
-  #place-name { position: absolute; z-index: 2000; max-width: min(90vw, 440px); overflow: hidden; padding: 2px 8px; text-overflow: ellipsis; white-space: nowrap; border-radius: 4px; background: #1e40af; color: #fff; font: 13px/1.5 system-ui, sans-serif; pointer-events: none; }
-  #place-name::after { content: attr(data-label); }
+  [data-editable] { cursor: pointer; }
+  [data-editable-shown], [data-editable]:focus-visible { outline: 2px solid #1e40af; outline-offset: 2px; }
+  #editable-name { position: absolute; z-index: 2000; max-width: min(90vw, 440px); overflow: hidden; padding: 2px 8px; text-overflow: ellipsis; white-space: nowrap; border-radius: 4px; background: #1e40af; color: #fff; font: 13px/1.5 system-ui, sans-serif; pointer-events: none; }
+  #editable-name::after { content: attr(data-label); }
 `;
 
 type Listeners = {
-  onPress: (place: PlaceValue) => void;
+  onPress: (editable: EditableField) => void;
   /** Is told the path of the page, also after a link within it was followed. */
   onPage: (path: string) => void;
 };
 
 /** Outlines what staff can change on the page of a frame, by pointer and keyboard, until it is stopped. The page itself knows nothing of it. */
-export class MarkedPage {
-  private values: PlaceValue[] = [];
-  private places = new Map<Element, PlaceValue>();
+export class EditablePage {
+  private values: EditableField[] = [];
+  private elements = new Map<Element, EditableField>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly name: HTMLElement;
   private readonly observer: MutationObserver;
@@ -32,7 +32,7 @@ export class MarkedPage {
     private readonly listeners: Listeners,
   ) {
     this.name = page.createElement('div');
-    this.name.id = 'place-name';
+    this.name.id = 'editable-name';
     this.name.hidden = true;
     this.name.dir = document.documentElement.dir;
     const sheet = new (page.defaultView as Window & typeof globalThis).CSSStyleSheet();
@@ -45,25 +45,25 @@ export class MarkedPage {
     this.observer.observe(page.body, { childList: true, characterData: true, subtree: true });
   }
 
-  setValues(values: PlaceValue[]): void {
+  setValues(values: EditableField[]): void {
     this.values = values;
     this.markSoon();
   }
 
-  /** Brings the place into view, which a form beside the page may have moved out of it. */
-  reveal(place: PlaceValue): void {
-    this.find(place)?.scrollIntoView({ block: 'center' });
+  /** Brings the editable into view, which a form beside the page may have moved out of it. */
+  reveal(editable: EditableField): void {
+    this.find(editable)?.scrollIntoView({ block: 'center' });
   }
 
   /** Gives the focus back when the form is closed. */
-  focus(place: PlaceValue): void {
-    const element = this.find(place);
+  focus(editable: EditableField): void {
+    const element = this.find(editable);
     (element?.closest<HTMLElement>('a[href], button') ?? element)?.focus({ preventScroll: true });
   }
 
-  private find({ rowKey, field }: PlaceValue): HTMLElement | undefined {
-    const isPlace = ([, place]: [Element, PlaceValue]) => place.rowKey === rowKey && place.field === field;
-    return [...this.places].find(isPlace)?.[0] as HTMLElement | undefined;
+  private find({ rowKey, field }: EditableField): HTMLElement | undefined {
+    const isSame = ([, editable]: [Element, EditableField]) => editable.rowKey === rowKey && editable.field === field;
+    return [...this.elements].find(isSame)?.[0] as HTMLElement | undefined;
   }
 
   stop(): void {
@@ -79,12 +79,12 @@ export class MarkedPage {
   private mark(): void {
     const { page } = this;
     this.listeners.onPage(page.location.pathname);
-    const places = new Map<Element, PlaceValue>(findPlaces(page, this.values));
-    for (const element of this.places.keys())
-      if (!places.has(element)) for (const name of attributes) element.removeAttribute(name);
-    this.places = places;
-    for (const [element, { label }] of this.places) {
-      element.setAttribute('data-place', label);
+    const elements = new Map<Element, EditableField>(findEditableElements(page, this.values));
+    for (const element of this.elements.keys())
+      if (!elements.has(element)) for (const name of attributes) element.removeAttribute(name);
+    this.elements = elements;
+    for (const [element, { label }] of this.elements) {
+      element.setAttribute('data-editable', label);
       element.setAttribute('aria-description', label);
       // What is hidden from screen readers, such as the copies in a carousel, needs no keyboard.
       if (!element.closest('a[href], button, [aria-hidden="true"]')) element.setAttribute('tabindex', '0');
@@ -95,20 +95,20 @@ export class MarkedPage {
     if (!this.name.isConnected) page.body.append(this.name);
   }
 
-  private placeOf(event: Event): [Element, PlaceValue] | undefined {
+  private editableAt(event: Event): [Element, EditableField] | undefined {
     const target = event.target as Element | null;
-    const focused = target?.querySelector(':scope:focus-visible [data-place]');
+    const focused = target?.querySelector(':scope:focus-visible [data-editable]');
     const element =
-      ('clientX' in event && this.smallestAt(event as MouseEvent)) || (target?.closest('[data-place]') ?? focused);
-    const place = element && this.places.get(element);
-    return element && place ? [element, place] : undefined;
+      ('clientX' in event && this.smallestAt(event as MouseEvent)) || (target?.closest('[data-editable]') ?? focused);
+    const editable = element && this.elements.get(element);
+    return element && editable ? [element, editable] : undefined;
   }
 
   /** The link of a card covers all that the card shows. */
   private smallestAt({ clientX: x, clientY: y }: MouseEvent): Element | undefined {
     const boxes = this.page
       .elementsFromPoint(x, y)
-      .filter((element) => this.places.has(element))
+      .filter((element) => this.elements.has(element))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
     const area = ({ box }: { box: DOMRect }) => box.width * box.height;
@@ -117,7 +117,7 @@ export class MarkedPage {
 
   private readonly press = (event: Event) => {
     if (event.type === 'keydown' && (event as KeyboardEvent).key !== 'Enter') return;
-    const found = this.placeOf(event);
+    const found = this.editableAt(event);
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();
@@ -125,12 +125,12 @@ export class MarkedPage {
   };
 
   private readonly showName = (event: Event) => {
-    const found = this.placeOf(event);
-    this.page.querySelector('[data-place-shown]')?.removeAttribute('data-place-shown');
+    const found = this.editableAt(event);
+    this.page.querySelector('[data-editable-shown]')?.removeAttribute('data-editable-shown');
     this.name.hidden = !found;
     if (!found) return;
     const [element, { label }] = found;
-    element.setAttribute('data-place-shown', '');
+    element.setAttribute('data-editable-shown', '');
     const { left, top } = element.getBoundingClientRect();
     const { scrollX, scrollY } = this.page.defaultView as Window;
     // No text of the page, which would be searched again.
