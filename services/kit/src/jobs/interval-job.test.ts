@@ -62,6 +62,23 @@ test('stopping aborts the current run and waits for its end', async () => {
   expect(hasEnded).toBe(true);
 });
 
+test('a run that is asked for comes after the current run and ends the schedule', async () => {
+  const events: string[] = [];
+  const run = async () => {
+    events.push('begin');
+    await sleep(20);
+    events.push('end');
+    return events.length;
+  };
+  const { job } = loggedJob({ intervalMs: 5, run });
+  job.trigger();
+  job.start();
+  await sleep(5);
+  expect(await job.run()).toBe(4);
+  await sleep(50);
+  expect(events).toHaveLength(4);
+});
+
 test('a one-time job ends with its first successful run', async () => {
   const outcomes = [Promise.reject(new Error('not yet')), Promise.resolve()];
   outcomes[0]?.catch(() => undefined);

@@ -22,6 +22,7 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
   private timer: NodeJS.Timeout | undefined;
   private current: Promise<void> = Promise.resolve();
   private isTriggered = false;
+  private hasSchedule = true;
 
   constructor(private readonly options: IntervalJobOptions<Result>) {}
 
@@ -50,8 +51,15 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
     this.current = this.current.then(() => this.runAndSchedule());
   }
 
-  /** Runs outside the schedule. Returns undefined if another instance holds the lock. */
+  /** Ends the schedule and runs after the current run, if there is one. Returns undefined if another instance holds the lock. */
   async run(): Promise<Result | undefined> {
+    this.hasSchedule = false;
+    clearTimeout(this.timer);
+    await this.current;
+    return this.runIfUnlocked();
+  }
+
+  private async runIfUnlocked(): Promise<Result | undefined> {
     const { lock, run } = this.options;
     const { signal } = this.stopping;
     return lock ? tryWithAdvisoryLock(lock.database, lock.name, () => run(signal)) : run(signal);
@@ -63,7 +71,7 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
     clearTimeout(this.timer);
     const { name, logger, intervalMs, lock, isOneTime } = this.options;
     try {
-      const isLockedElsewhere = (await this.run()) === undefined && lock !== undefined;
+      const isLockedElsewhere = (await this.runIfUnlocked()) === undefined && lock !== undefined;
       if (isOneTime && !isLockedElsewhere) return;
       this.schedule(isLockedElsewhere ? (lock.retryMs ?? intervalMs) : intervalMs);
     } catch (error) {
@@ -73,7 +81,7 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
   }
 
   private schedule(ms: number): void {
-    if (this.stopping.signal.aborted) return;
+    if (!this.hasSchedule || this.stopping.signal.aborted) return;
     this.timer = setTimeout(() => this.trigger(), ms).unref();
   }
 }
