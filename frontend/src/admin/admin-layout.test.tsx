@@ -10,7 +10,7 @@ const lists = {
   '/api/cms/content': [aContentEntry()],
   '/api/cms/hero-images': [],
   '/api/conferences': [{}, {}],
-  '/api/cms/activity?limit=6': { entries: [], next: null },
+  '/api/cms/activity?limit=40': { entries: [], next: null },
 };
 
 test('nothing of the dashboard is shown while the session is loading', async () => {

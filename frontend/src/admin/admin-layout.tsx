@@ -1,7 +1,7 @@
 import { writePaths } from '@majlis/contracts/api/endpoints';
 import type { SignedInUser } from '@majlis/contracts/staff/session-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { Dialog } from '../ui/dialog/dialog';
@@ -18,10 +18,11 @@ import * as accountMenuStyles from './shell/layout/account-menu.module.scss';
 import * as styles from './shell/layout/layout.module.scss';
 import { SessionExpiryWarning } from './shell/layout/session-expiry-warning';
 import { PageLoadError, SectionSkeleton } from './shell/load-states';
+import { Menu } from './shell/menu';
+import * as menuStyles from './shell/menu.module.scss';
 import { sessionQuery, useAuth } from './shell/sign-in/auth';
 import { useSignOut } from './shell/sign-in/use-sign-out';
 import { StaffLanguageSwitch } from './shell/staff-language-switch';
-import { useInteractOutside } from './shell/use-interact-outside';
 
 export const AdminLayout = () => (
   <StaffOnly pending={<SectionSkeleton />}>
@@ -125,7 +126,9 @@ function SideMenu({ onChoose }: { onChoose?: () => void }) {
       {groups.map((group) =>
         group === 'more' ? (
           <details key={group} open={isInMore}>
-            <summary className={styles.group}>{t(`layout.groups.${group}`)}</summary>
+            <summary className={styles.group}>
+              {t(`layout.groups.${group}`)} <LazyAttentionDot />
+            </summary>
             {linksOf(group)}
           </details>
         ) : (
@@ -138,6 +141,8 @@ function SideMenu({ onChoose }: { onChoose?: () => void }) {
     </div>
   );
 }
+
+const LazyAttentionDot = lazyOptional(async () => (await import('./desk/status/attention-dot')).AttentionDot);
 
 export const MenuDrawer = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={t('common.sections')} shape="drawer" onClose={onClose}>
@@ -175,51 +180,30 @@ function SessionUnreachable() {
   );
 }
 
-/** This is no library's menu: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125. */
 function AccountMenu({ user }: { user: SignedInUser }) {
-  const [isOpen, setOpen] = useState(false);
   const [isShowingDevices, setShowingDevices] = useState(false);
-  const account = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const logout = useSignOut();
   const { signOut, isPending } = useSignOut(writePaths.signOutEverywhere);
-  const id = useId();
-  useInteractOutside(account, isOpen, () => setOpen(false));
-
-  function showDevices() {
-    setOpen(false);
-    setShowingDevices(true);
-  }
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    toggle.current?.focus();
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches keys of the buttons inside
-    <div ref={account} className={accountMenuStyles.account} onKeyDown={closeOnEscape}>
-      <button
-        ref={toggle}
-        type="button"
+    <>
+      <Menu
+        boxClass={accountMenuStyles.account}
         className={accountMenuStyles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        label={
+          <>
+            <span className={accountMenuStyles.initial} aria-hidden="true">
+              {initialOf(user)}
+            </span>
+            <span className={`${accountMenuStyles.user} ${styles.buttonLabel}`}>
+              <span className={accountMenuStyles.name} dir="auto">
+                {user.displayName || user.email}
+              </span>
+              <span className={accountMenuStyles.role}>{t('layout.administrator')}</span>
+            </span>
+            <Icon name="down" />
+          </>
+        }
       >
-        <span className={accountMenuStyles.initial} aria-hidden="true">
-          {initialOf(user)}
-        </span>
-        <span className={`${accountMenuStyles.user} ${styles.buttonLabel}`}>
-          <span className={accountMenuStyles.name} dir="auto">
-            {user.displayName || user.email}
-          </span>
-          <span className={accountMenuStyles.role}>{t('layout.administrator')}</span>
-        </span>
-        <Icon name="down" />
-      </button>
-      <div id={id} className={accountMenuStyles.menu} hidden={!isOpen} tabIndex={-1}>
         <p className={accountMenuStyles.email}>
           <bdi dir="ltr">{user.email}</bdi>
         </p>
@@ -230,28 +214,23 @@ function AccountMenu({ user }: { user: SignedInUser }) {
           <StaffLanguageSwitch />
         </div>
         <div className={styles.narrowOnly}>
-          <ExternalLink href="/" className={accountMenuStyles.entry}>
+          <ExternalLink href="/" className={menuStyles.entry}>
             {t('common.viewOnSite')}
           </ExternalLink>
-          <button
-            type="button"
-            className={accountMenuStyles.entry}
-            disabled={logout.isPending}
-            onClick={logout.signOut}
-          >
+          <button type="button" className={menuStyles.entry} disabled={logout.isPending} onClick={logout.signOut}>
             {t('layout.logout')}
           </button>
         </div>
-        <button type="button" className={accountMenuStyles.entry} onClick={showDevices}>
+        <button type="button" className={menuStyles.entry} onClick={() => setShowingDevices(true)}>
           {t('layout.signedInDevices')}
         </button>
-        <button type="button" className={accountMenuStyles.entry} disabled={isPending} onClick={signOut}>
+        <button type="button" className={menuStyles.entry} disabled={isPending} onClick={signOut}>
           {t('layout.logOutEverywhere')}
         </button>
         <p className={accountMenuStyles.help}>{t('layout.logOutEverywhereHelp')}</p>
-      </div>
+      </Menu>
       {isShowingDevices && <LazyDevicesDialog onClose={() => setShowingDevices(false)} />}
-    </div>
+    </>
   );
 }
 

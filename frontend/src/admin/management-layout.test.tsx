@@ -56,11 +56,10 @@ test('a conference is named by the only heading of its level, with its status an
   openAdmin(`${overview}/${conference.id}/edit`);
   expect(await screen.findByRole('heading', { level: 1, name: conference.title })).toBeVisible();
   const banner = within(screen.getByRole('main'));
-  expect(banner.getByText('Conference Management')).toBeVisible();
   expect(banner.getAllByText('Published')[0]).toHaveClass('status-badge');
   expect(banner.getByRole('link', { name: /View on site/ })).toHaveAttribute('href', `/conferences/${conference.slug}`);
   const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(within(breadcrumb).getByText(conference.title)).toHaveAttribute('aria-current', 'page');
+  expect(within(breadcrumb).getByText(`Editing: ${conference.title}`)).toHaveAttribute('aria-current', 'page');
 });
 
 test.each([

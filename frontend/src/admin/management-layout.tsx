@@ -30,39 +30,32 @@ function ManagementHeader() {
   // The heading has its place while the conference loads, so that nothing below it moves.
   const hasConference = conference !== undefined || (conferenceId !== undefined && isPending);
   return (
-    <header className={styles.head} data-tabs={hasConference}>
-      <Breadcrumb conferenceTitle={conference?.title} />
-      {hasConference ? (
-        <>
-          <p className={styles.eyebrow}>{t('common.conferenceManagement')}</p>
-          <div className={styles.titleRow}>
-            <h1 className={styles.title} data-long={conference && conference.title.length > longTitleLength} dir="auto">
-              {conference?.title ?? '…'}
-            </h1>
-            {conference && (
-              <>
-                <StatusBadge status={conference.status} />
-                <SiteLink conference={conference} />
-                <CopyButton key={conference.id} conference={conference} />
-              </>
-            )}
-          </div>
-        </>
-      ) : (
-        <h1 className={styles.title}>{t('common.conferenceManagement')}</h1>
+    <header className={styles.head}>
+      {!hasConference && <h1 className={styles.eyebrow}>{t('common.conferenceManagement')}</h1>}
+      <Breadcrumb subtitle={managementSubtitle(pathname, conference?.title)} />
+      {hasConference && (
+        <div className={styles.titleRow}>
+          <h1 className={styles.title} data-long={conference && conference.title.length > longTitleLength} dir="auto">
+            {conference?.title ?? '…'}
+          </h1>
+          {conference && (
+            <>
+              <StatusBadge status={conference.status} />
+              <SiteLink conference={conference} />
+              <CopyButton key={conference.id} conference={conference} />
+            </>
+          )}
+        </div>
       )}
-      <p className={styles.subtitle} dir="auto">
-        {managementSubtitle(pathname, conference?.title)}
-      </p>
     </header>
   );
 }
 
-function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
+function Breadcrumb({ subtitle }: { subtitle: string }) {
   const navigate = useNavigate();
   const isOverview = useLocation().pathname.replace(/\/$/, '') === managementPaths.overview;
   return (
-    <nav aria-label={t('ui.breadcrumb')}>
+    <nav aria-label={t('ui.breadcrumb')} className={styles.trail}>
       <ol className={styles.crumbs}>
         <li>
           <Link to="/admin">{t('conferences.backToDashboard')}</Link>
@@ -74,11 +67,9 @@ function Breadcrumb({ conferenceTitle }: { conferenceTitle?: string }) {
             </button>
           </li>
         )}
-        {conferenceTitle && (
-          <li className={styles.current}>
-            <bdi aria-current="page">{conferenceTitle}</bdi>
-          </li>
-        )}
+        <li className={styles.current}>
+          <bdi aria-current="page">{subtitle}</bdi>
+        </li>
       </ol>
     </nav>
   );

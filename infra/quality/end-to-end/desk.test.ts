@@ -58,7 +58,7 @@ describeInBrowser('the desk of staff', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await page.goto('/admin');
-    const suggestions = page.getByRole('region', { name: 'Worth a look' });
+    const suggestions = page.getByRole('region', { name: 'What needs attention' });
     await suggestions.getByText(/hero\.subtitle|outdated years/).waitFor();
     await page.goto(address);
     await page.getByRole('button', { name: /^Silence: hero\.subtitle/ }).press('Enter');

@@ -275,7 +275,7 @@ async function openTouched(viewport: typeof tablet) {
   const page = await openStaffPhone(viewport);
   const id = await createAndOpenGrid(page);
   // The help stands open at the first visit.
-  await page.getByText('How this works').tap();
+  await page.getByRole('button', { name: 'How this works' }).tap();
   await card(page, 'Opening').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...points: Point[]) =>

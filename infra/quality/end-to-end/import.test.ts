@@ -59,6 +59,7 @@ describeInBrowser('an organizer with a file', () => {
     const page = await openStaffPage();
     const { id } = await createConference(page, `Imported ${Date.now()}`);
     await page.goto(`${managerPath}/${id}/sessions`);
+    await page.getByRole('button', { name: 'Import and export' }).press('Enter');
     await page.getByRole('link', { name: 'Import Sessions' }).press('Enter');
     await page.getByRole('heading', { name: 'Import Sessions' }).waitFor();
     const programme = [
@@ -100,6 +101,7 @@ describeInBrowser('an organizer with a file', () => {
     const judge = await createPerson(page, { ...names, position: 'Judge' });
     const newName = `Hiba${Date.now()}`;
     await page.goto(`${managerPath}/speakers`);
+    await page.getByRole('button', { name: 'Import and export' }).press('Enter');
     await page.getByRole('link', { name: 'Import Speakers' }).press('Enter');
     await page.getByRole('heading', { name: 'Import Speakers' }).waitFor();
     await chooseFile(page, 'speakers', `Name,Affiliation,Mail\n${name},IIUM,\nHiba ${newName},Rabat,\nOmar,,no@@mail`);

@@ -28,6 +28,7 @@ describeInBrowser('the plans of a conference', () => {
     const page = await openStaffPage();
     const id = await createProgramme(page);
     await page.goto(`${managerPath}/${id}/sessions`);
+    await page.getByRole('button', { name: 'Import and export' }).click();
     await page.getByRole('link', { name: 'Printable Plans' }).click();
     await page.getByText('3 sheets, A4').waitFor();
     await expectAccessible(page);

@@ -135,6 +135,8 @@ describeInBrowser('the sections of the staff area', () => {
       return events.map(({ title }) => title).filter((title) => title === first || title === second);
     };
     await page.goto('/admin/timeline');
+    const start = page.getByRole('button', { name: /^Select some of/ });
+    await start.press('Enter');
     await box(page, first).focus();
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowUp');
@@ -153,6 +155,7 @@ describeInBrowser('the sections of the staff area', () => {
     await page.getByText('Undone').waitFor();
     await expectEventually(listed, [first, second]);
 
+    await start.press('Enter');
     await box(page, second).focus();
     await page.keyboard.press('Shift+ArrowUp');
     await page.keyboard.press('Enter');

@@ -97,6 +97,7 @@ export const messages: Group = {
       element: (
         <HelpBox
           section="components"
+          title="How to set up a conference"
           steps={[
             sentence,
             <>

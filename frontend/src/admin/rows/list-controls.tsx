@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useRef, use
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { IconButton, SmallButton } from '../shell/buttons';
-import { SearchField } from '../shell/controls';
+import { ListFilter } from '../shell/controls';
 import { describeScheduled } from '../shell/session-times';
 import { useStaffNames } from '../shell/sign-in/auth';
 import * as bulkStyles from './bulk/bulk.module.scss';
@@ -57,15 +57,14 @@ type RowFilterProps = {
 };
 
 export function RowFilter({ noun, filter, onFilter, count, disablesReordering }: RowFilterProps) {
-  const label = t('crud.searchRows', { ...formsOf(noun) });
   const found = counted(count, noun);
   return (
-    <>
-      <SearchField label={label} value={filter} onSearch={onFilter} />
-      <p role="status" className="result-count">
-        {disablesReordering ? t('crud.clearToReorder', { counted: found }) : found}
-      </p>
-    </>
+    <ListFilter
+      label={t('crud.searchRows', { ...formsOf(noun) })}
+      value={filter}
+      onSearch={onFilter}
+      count={disablesReordering ? t('crud.clearToReorder', { counted: found }) : found}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { sliceCharacters } from '../../ui/text/truncate';
 import { Icon } from './buttons';
-import * as filterBarStyles from './filter-bar.module.scss';
 import * as styles from './list-filters.module.scss';
 
 /** The filter of a list is in the address, so that Back, reloading and links restore it. An empty value means the default. */
@@ -56,29 +55,25 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onSearch: (text: string) => void;
 };
 
-export const SearchField = ({ label, className, onSearch, ...input }: SearchFieldProps) => (
-  <label className={className ? `filter ${className}` : 'filter'}>
+export const SearchField = ({ label, onSearch, ...input }: SearchFieldProps) => (
+  <label className="filter">
     <Icon name="search" />
     <span className="visually-hidden">{label}</span>
     <input type="search" placeholder={label} {...input} onChange={({ target }) => onSearch(target.value)} />
   </label>
 );
 
-type FilterBarProps = SearchFieldProps & { count: string; children: ReactNode };
+type ListFilterProps = SearchFieldProps & { count: string; children?: ReactNode };
 
-/** A search and the choices beside it, above a list. */
-export const FilterBar = ({ count, children, ...search }: FilterBarProps) => (
-  <div className={filterBarStyles.bar}>
-    <SearchField {...search} className={filterBarStyles.search} />
+/** A search, the choices beside it and the number of matching rows, in the toolbar of a list. */
+export const ListFilter = ({ count, children, ...search }: ListFilterProps) => (
+  <>
+    <SearchField {...search} />
     {children}
-    <p role="status" className={`result-count ${filterBarStyles.count}`}>
+    <p role="status" className="result-count">
       {count}
     </p>
-  </div>
-);
-
-export const FilterChoice = <Value extends string>(props: SelectProps<Value>) => (
-  <Select {...props} className={`control ${filterBarStyles.choice}`} />
+  </>
 );
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & { onCheck: (isChecked: boolean) => void };

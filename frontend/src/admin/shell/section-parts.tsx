@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { t } from '#messages/staff';
 import { PageMeta } from '../../seo/page-meta';
 import { readStorage, writeStorage } from '../../ui/browser-storage';
 import { Girih } from '../../ui/picture/girih';
-import { SmallButton } from './buttons';
+import { IconButton, SmallButton } from './buttons';
 import * as emptySectionStyles from './empty-section.module.scss';
 import * as helpBoxStyles from './help-box.module.scss';
 import * as styles from './section-header.module.scss';
@@ -18,67 +18,102 @@ type SectionHeaderProps = {
   isTitleHidden?: boolean;
   /** Is 2 where the surrounding layout has its own heading. */
   level?: 1 | 2;
+  /** How the section works. */
+  help?: HelpProps;
   children?: ReactNode;
 };
 
 export function SectionHeader(props: SectionHeaderProps) {
-  const { title, parentTitle, description, isTitleHidden, level = 1, children } = props;
+  const { title, parentTitle, description, isTitleHidden = false, level = 1, help, children } = props;
   const Heading = `h${level}` as const;
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-untitled={isTitleHidden}>
       <PageMeta title={parentTitle ? `${title}: ${parentTitle}` : title} noindex />
-      <div>
-        <Heading className={isTitleHidden ? 'visually-hidden' : styles.title} data-level={level}>
-          {title}
-        </Heading>
-        {description && <p className={styles.lead}>{description}</p>}
-      </div>
+      <Heading className={isTitleHidden ? 'visually-hidden' : styles.title} data-level={level}>
+        {title}
+      </Heading>
+      {help && <Help {...help} />}
       {children && <div className={styles.actions}>{children}</div>}
+      {description && <p className={styles.lead}>{description}</p>}
     </header>
   );
 }
 
-type HelpBoxProps = {
+type HelpProps = {
   section: string;
-  title?: string;
-  className?: string;
   steps: readonly ReactNode[];
   /** Stands below the steps. */
-  children?: ReactNode;
+  more?: ReactNode;
 };
 
-/** Holds what the user last chose, for the boxes of all sections. */
-const foldedKey = 'majlis.help-folded';
-const visitsKey = (section: string) => `majlis.help-visits.${section}`;
-const maxOpenVisits = 1;
-
-/** Without a choice of the user, the box is open on the first visits of a section on a wide screen. */
-export function HelpBox({ section, title = t('rows.howThisWorks'), className = '', steps, children }: HelpBoxProps) {
-  const [isOpen] = useState(() => isOpenAtFirst(section));
-  const wasOpen = useRef(isOpen);
-
-  useEffect(() => {
-    writeStorage('localStorage', visitsKey(section), String(Math.min(countVisits(section), maxOpenVisits) + 1));
-  }, [section]);
-
-  function storeChoice({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) {
-    // Browsers fire the event also for a box that is open from the start.
-    if (open === wasOpen.current) return;
-    wasOpen.current = open;
-    writeStorage('localStorage', foldedKey, open ? 'no' : 'yes');
-  }
-
+/** The button stands beside the title of the section, and the box below both. */
+function Help({ section, steps, more }: HelpProps) {
+  const { isOpen, choose } = useHelp(section);
+  const id = useId();
   return (
-    <details className={`${helpBoxStyles.box} ${className}`} open={isOpen} onToggle={storeChoice}>
+    <>
+      <IconButton
+        icon="help"
+        className={styles.help}
+        aria-label={t('rows.howThisWorks')}
+        title={t('rows.howThisWorks')}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => choose(!isOpen)}
+      />
+      <div id={id} className={`${helpBoxStyles.box} ${styles.helpBox}`} hidden={!isOpen}>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+        {more}
+      </div>
+    </>
+  );
+}
+
+type GuideProps = Omit<HelpProps, 'more'> & { title: string; className?: string };
+
+/** Help that stands in the page. */
+export function HelpBox({ section, title, className = '', steps }: GuideProps) {
+  const { isOpen, choose } = useHelp(section);
+  return (
+    <details
+      className={`${helpBoxStyles.box} ${className}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => choose(currentTarget.open)}
+    >
       <summary>{title}</summary>
       <ol>
         {steps.map((step, index) => (
           <li key={index}>{step}</li>
         ))}
       </ol>
-      {children}
     </details>
   );
+}
+
+/** Holds what the user last chose, for the help of all sections. */
+const foldedKey = 'majlis.help-folded';
+const visitsKey = (section: string) => `majlis.help-visits.${section}`;
+const maxOpenVisits = 1;
+
+/** Without a choice of the user, help is open on the first visits of a section on a wide screen. */
+function useHelp(section: string) {
+  const [isOpen, setOpen] = useState(() => isOpenAtFirst(section));
+
+  useEffect(() => {
+    writeStorage('localStorage', visitsKey(section), String(Math.min(countVisits(section), maxOpenVisits) + 1));
+  }, [section]);
+
+  function choose(open: boolean) {
+    // Browsers tell also of a box that is open from the start.
+    if (open === isOpen) return;
+    setOpen(open);
+    writeStorage('localStorage', foldedKey, open ? 'no' : 'yes');
+  }
+  return { isOpen, choose };
 }
 
 const countVisits = (section: string) => Number(readStorage('localStorage', visitsKey(section)) ?? 0);

@@ -224,16 +224,19 @@ function toSentence(entry: ChangeActivity, actor: string): string {
 }
 
 const shownChanges = 6;
+/** Among these entries are those of sign-ins, which are not shown. */
+const readEntries = 40;
 
 export function RecentActivity() {
-  const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(activity({}, shownChanges)), staleTime: 0 });
+  const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(activity({}, readEntries)), staleTime: 0 });
+  const changes = data?.entries.filter(({ type }) => type !== 'sign-in').slice(0, shownChanges);
   return (
     <Panel id="recent-title" title={t('overview.changedLately')}>
       {isPending && <span className="skeleton" />}
       {isLoadingError && <InlineLoadError text={t('overview.activityFailed')} onRetry={() => void refetch()} />}
-      {data?.entries.length === 0 && <p className="muted">{t('activity.nothingChanged')}</p>}
+      {changes?.length === 0 && <p className="muted">{t('activity.nothingChanged')}</p>}
       <ul className={styles.lines}>
-        {data?.entries.map((entry) => (
+        {changes?.map((entry) => (
           <ActivityLine key={entry.id} entry={entry} time={formatLocalDateTime(entry.at)} />
         ))}
       </ul>

@@ -206,7 +206,7 @@ test('an activity that cannot be loaded is loaded again on request', async () =>
 });
 
 test('the overview lists what was changed lately', async () => {
-  fakeGateway(world({ '/api/cms/activity?limit=6': { entries: entries.slice(0, 2), next: null } }));
+  fakeGateway(world({ '/api/cms/activity?limit=40': { entries: entries.slice(0, 2), next: null } }));
   openAdmin('/admin');
   const panel = await screen.findByRole('region', { name: 'Changed lately' });
   expect(await within(panel).findByText(/^Yusuf/)).toBeVisible();

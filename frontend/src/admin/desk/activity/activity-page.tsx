@@ -14,7 +14,7 @@ import { SmallButton } from '../../shell/buttons';
 import { ListChoice } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
 import { sectionLabel, tables } from '../../shell/section-of-table';
-import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { ListStates, SectionHeader } from '../../shell/section-parts';
 import * as styles from './activity.module.scss';
 import { ActivityLine } from './activity-line';
 
@@ -22,12 +22,15 @@ export function ActivityPage() {
   const [search, change] = useActivitySearch();
   return (
     <>
-      <SectionHeader title={t('layout.activity')} description={t('activityPage.description')}>
+      <SectionHeader
+        title={t('layout.activity')}
+        description={t('activityPage.description')}
+        help={{ section: 'activity', steps: texts('activityPage.help') }}
+      >
         <a href={exportPath(search)} download className="btn btn-quiet">
           {t('common.exportCsv')}
         </a>
       </SectionHeader>
-      <HelpBox section="activity" steps={texts('activityPage.help')} />
       <FilterBar search={search} onChange={change} />
       <ActivityList
         // Another filter starts with the newest again.

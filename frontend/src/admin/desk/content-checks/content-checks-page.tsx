@@ -10,7 +10,7 @@ import { formatDay } from '../../../ui/time/dates';
 import { Icon } from '../../shell/buttons';
 import { ListChoice, Switch, useFilterParams } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
-import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { ListStates, SectionHeader } from '../../shell/section-parts';
 import * as styles from './content-checks.module.scss';
 import { groupByKind, ProblemLine } from './problem-line';
 
@@ -18,8 +18,11 @@ export function ContentChecksPage() {
   const list = useQuery({ ...query(contentProblems), staleTime: 0 });
   return (
     <>
-      <SectionHeader title={t('layout.contentChecks')} description={t('contentChecks.description')} />
-      <HelpBox section="content-checks" steps={texts('contentChecks.help')} />
+      <SectionHeader
+        title={t('layout.contentChecks')}
+        description={t('contentChecks.description')}
+        help={{ section: 'content-checks', steps: texts('contentChecks.help') }}
+      />
       <ListStates list={list} noun={t('contentChecks.loadedChecks')}>
         <ProblemList problems={list.data ?? []} />
       </ListStates>

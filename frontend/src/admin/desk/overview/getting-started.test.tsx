@@ -53,6 +53,7 @@ test('a guide that was hidden stays hidden in this browser until it is shown aga
   await user.click(screen.getAllByRole('link', { name: 'Website Content' })[0] as HTMLElement);
   await screen.findByRole('heading', { name: 'Website Content' });
   await user.click(screen.getAllByRole('link', { name: 'Overview' })[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'How this works' }));
   await user.click(await screen.findByRole('button', { name: 'Show the guide' }));
   await waitFor(() => expect(isGuideShown()).toBe(true));
 });

@@ -21,11 +21,11 @@ import { managementPath } from '../../shell/conferences';
 import { formatKeys } from '../../shell/keys';
 import { InlineLoadError, Panel, StatTile } from '../../shell/panel';
 import { pathInSection, sectionLabel, sectionOfTable } from '../../shell/section-of-table';
-import { HelpBox, SectionHeader } from '../../shell/section-parts';
+import { SectionHeader } from '../../shell/section-parts';
 import { describeScheduled } from '../../shell/session-times';
 import { useAuth } from '../../shell/sign-in/auth';
 import * as statTileStyles from '../../shell/stat-tile.module.scss';
-import * as checks from '../content-checks/content-checks.module.scss';
+import * as checkStyles from '../content-checks/content-checks.module.scss';
 import { contentChecksPath, groupByKind, type ProblemGroup, ProblemLine } from '../content-checks/problem-line';
 import { collectAlerts, type DashboardAlert, reportedLists } from './collect-alerts';
 import type { DoneSteps } from './getting-started';
@@ -54,22 +54,37 @@ export function OverviewPage() {
       <SectionHeader
         title={t('layout.overview')}
         description={t('overview.welcome', { name: user?.displayName || user?.email || '' })}
+        help={{
+          section: 'overview',
+          steps: [
+            rich('overview.findHelp', {
+              title: () => <strong>{t('layout.find')}</strong>,
+              keys: () => <kbd dir="ltr">{formatKeys('Mod-k')}</kbd>,
+            }),
+            rich('overview.undoHelp', {
+              undo: () => <strong>{t('common.undo')}</strong>,
+              history: () => <strong>{t('common.history')}</strong>,
+            }),
+            rich('overview.moreWaysToSaveHelp', { title: () => <strong>{t('common.moreWaysToSave')}</strong> }),
+          ],
+          more: guide.done && !guide.isVisible && (
+            <SmallButton label={t('overview.showGuide')} className={styles.showGuide} onClick={showGuide} />
+          ),
+        }}
       >
         <Link to={managementPath} className="btn btn-primary">
           <Icon name="calendar" /> {t('common.conferenceManagement')}
         </Link>
       </SectionHeader>
-      <OverviewHelp onShowGuide={guide.done && !guide.isVisible ? showGuide : undefined} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <NextConferencePanel />
-          <AlertList />
-          <ContentProblemsPanel />
-          <DueList />
+          <AttentionPanel />
         </div>
         <div className={styles.column}>
-          <Totals />
+          <DueList />
           <LazyRecentActivity />
+          <Totals />
           {guide.done && guide.isVisible && (
             <LazyGettingStarted done={guide.done} isFocused={isGuideCalled} onHide={hideGuide} />
           )}
@@ -81,39 +96,6 @@ export function OverviewPage() {
 
 const LazyGettingStarted = lazyOptional(async () => (await import('./getting-started')).GettingStarted);
 const LazyRecentActivity = lazyOptional(async () => (await import('../activity/activity-line')).RecentActivity);
-
-type HelpKey =
-  `overview.${'nextConference' | 'needsAttention' | 'contentProblems' | 'totals' | 'gettingStarted' | 'moreWaysToSave'}Help`;
-
-const withTitle = (key: HelpKey, title: string) => rich(key, { title: () => <strong>{title}</strong> });
-
-const OverviewHelp = ({ onShowGuide }: { onShowGuide?: () => void }) => (
-  <HelpBox
-    section="overview"
-    steps={[
-      withTitle('overview.nextConferenceHelp', t('overview.nextConference')),
-      withTitle('overview.needsAttentionHelp', t('overview.needsAttention')),
-      withTitle('overview.contentProblemsHelp', t('overview.contentProblems')),
-      withTitle('overview.totalsHelp', t('overview.totals')),
-      <>
-        {withTitle('overview.gettingStartedHelp', t('overview.gettingStarted'))}{' '}
-        {onShowGuide && (
-          <SmallButton label={t('overview.showGuide')} className={styles.showGuide} onClick={onShowGuide} />
-        )}
-      </>,
-      rich('overview.findHelp', {
-        title: () => <strong>{t('layout.find')}</strong>,
-        keys: () => <kbd dir="ltr">{formatKeys('Mod-k')}</kbd>,
-      }),
-      rich('overview.undoHelp', {
-        undo: () => <strong>{t('common.undo')}</strong>,
-        history: () => <strong>{t('common.history')}</strong>,
-      }),
-      withTitle('overview.moreWaysToSaveHelp', t('common.moreWaysToSave')),
-      t('overview.helpBoxes'),
-    ]}
-  />
-);
 
 const services = ['conferences', 'cms', 'feeds'] as const;
 const shownChanges = 5;
@@ -164,17 +146,28 @@ function DueLine({ change }: { change: ScheduledChange }) {
   );
 }
 
-function AlertList() {
+/** What fails or is missing, and below it what the content checks found, in short. */
+function AttentionPanel() {
   const { alerts, isPending, retry } = useAlerts();
+  const checks = useQuery({ ...query(contentProblems), staleTime: 0 });
+  const problems = useOpenProblems(checks.data);
   return (
     <Panel id="attention-title" title={t('overview.needsAttention')}>
-      {alerts?.length === 0 && (
+      {alerts?.length === 0 && problems?.length === 0 && (
         <p className={styles.allClear}>
           <Icon name="done" /> {t('overview.everythingInOrder')}
         </p>
       )}
       {isPending && <span className={`skeleton ${styles.pending}`} />}
-      {!isPending && !alerts && <InlineLoadError text={t('overview.listsFailed')} onRetry={retry} />}
+      {((!isPending && !alerts) || checks.isLoadingError) && (
+        <InlineLoadError
+          text={t('overview.listsFailed')}
+          onRetry={() => {
+            retry();
+            if (checks.isError) void checks.refetch();
+          }}
+        />
+      )}
       <ul className={styles.alerts}>
         {alerts?.map(({ text, to, action }) => (
           <li key={text} className={styles.alert}>
@@ -184,7 +177,32 @@ function AlertList() {
           </li>
         ))}
       </ul>
+      <ul className={checkStyles.lines}>
+        {groupByKind(problems ?? [])
+          .slice(0, shownLines)
+          .map((group) => (
+            <GroupLine key={group.kind} {...group} />
+          ))}
+      </ul>
+      {checks.data && checks.data.length > 0 && (
+        <p className={styles.all}>
+          <Link to={contentChecksPath}>{t('overview.allContentChecks')}</Link>
+        </p>
+      )}
     </Panel>
+  );
+}
+
+const shownLines = 5;
+
+/** Those of the sessions of the next conference are in its own panel. */
+function useOpenProblems(problems: ContentProblem[] | undefined) {
+  const [now] = useState(() => Date.now());
+  const conferences = useQuery(query(endpoints.conferences)).data ?? [];
+  const next = findNextConference(conferences, now);
+  return problems?.filter(
+    ({ silencedBy, table, conferenceId }) =>
+      silencedBy === null && !(table === 'sessions' && conferenceId === next?.id),
   );
 }
 
@@ -225,51 +243,15 @@ function useAlerts(): Alerts {
   return { isPending, retry, alerts };
 }
 
-const shownLines = 5;
-
-/** The problems that the content checks found, in short. The sessions of the next conference are in its own panel. */
-function ContentProblemsPanel() {
-  const { data, isPending, isLoadingError, refetch } = useQuery({ ...query(contentProblems), staleTime: 0 });
-  const [now] = useState(() => Date.now());
-  const conferences = useQuery(query(endpoints.conferences)).data ?? [];
-  const next = findNextConference(conferences, now);
-  const isInPanel = ({ table, conferenceId }: ContentProblem) => table === 'sessions' && conferenceId === next?.id;
-  const found = data?.filter((problem) => problem.silencedBy === null) ?? [];
-  const open = found.filter((problem) => !isInPanel(problem));
-  return (
-    <Panel id="worth-title" title={t('overview.contentProblems')}>
-      {isPending && <span className="skeleton" />}
-      {isLoadingError && <InlineLoadError text={t('overview.checksFailed')} onRetry={() => void refetch()} />}
-      {data && open.length === 0 && (
-        <p className={styles.allClear}>
-          <Icon name="done" /> {found.length > 0 ? t('overview.nothingElseToFix') : t('contentProblems.nothingToFix')}
-        </p>
-      )}
-      <ul className={checks.lines}>
-        {groupByKind(open)
-          .slice(0, shownLines)
-          .map((group) => (
-            <GroupLine key={group.kind} {...group} />
-          ))}
-      </ul>
-      {data && data.length > 0 && (
-        <p className={styles.all}>
-          <Link to={contentChecksPath}>{t('overview.showAll')}</Link>
-        </p>
-      )}
-    </Panel>
-  );
-}
-
 function GroupLine({ kind, problems }: ProblemGroup) {
   const [first, ...others] = problems;
   if (others.length === 0) return <ProblemLine problem={first} />;
   const text = t(`contentProblems.kinds.${kind}.several`, { count: problems.length });
   return (
-    <li className={checks.line} data-short>
+    <li className={checkStyles.line} data-short>
       <Icon name="attention" />
-      <p className={checks.label}>{text}.</p>
-      <div className={checks.actions}>
+      <p className={checkStyles.label}>{text}.</p>
+      <div className={checkStyles.actions}>
         <Link
           to={`${contentChecksPath}?kind=${kind}`}
           className="btn btn-quiet btn-sm"

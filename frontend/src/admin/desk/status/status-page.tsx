@@ -10,7 +10,7 @@ import { Girih } from '../../../ui/picture/girih';
 import { formatLocalTime } from '../../../ui/time/format-local-time';
 import { Icon, SmallButton } from '../../shell/buttons';
 import * as panel from '../../shell/panel.module.scss';
-import { HelpBox, SectionHeader } from '../../shell/section-parts';
+import { SectionHeader } from '../../shell/section-parts';
 import { feedIssues, findHealthIssues, type HealthIssue, summarizeHealth } from './health-issues';
 import * as overallStatusStyles from './overall-status.module.scss';
 import { BackupsPanel, FeedsPanel, PagesPanel, ServicesPanel, VersionsPanel } from './panels';
@@ -19,6 +19,16 @@ import * as styles from './status.module.scss';
 /** A page in the background does not poll. */
 const pollIntervalMs = 15_000;
 
+const help = {
+  section: 'status',
+  steps: [
+    t('status.instancesHelp'),
+    t('status.pauseHelp'),
+    t('status.pagesHelp'),
+    rich('status.commandsHelp', { command: () => <code>make backup</code> }),
+  ],
+};
+
 export function StatusPage() {
   // Data cached by another section may be minutes old.
   const options = { refetchInterval: pollIntervalMs, staleTime: pollIntervalMs };
@@ -26,7 +36,7 @@ export function StatusPage() {
   const feeds = useQuery({ ...query(staffEndpoints.feedSources), ...options });
   return (
     <>
-      <SectionHeader title={t('common.status')} description={t('status.description')}>
+      <SectionHeader title={t('common.status')} description={t('status.description')} help={help}>
         {!status.isLoadingError && (
           <LastUpdated
             updatedAt={status.dataUpdatedAt}
@@ -58,17 +68,6 @@ function Panels({ status, feeds }: PanelsProps) {
         <FeedsPanel feeds={feeds} />
         <VersionsPanel status={status} />
       </div>
-      <HelpBox
-        section="status"
-        title={t('status.howToRead')}
-        className={styles.help}
-        steps={[
-          t('status.instancesHelp'),
-          t('status.pauseHelp'),
-          t('status.pagesHelp'),
-          rich('status.commandsHelp', { command: () => <code>make backup</code> }),
-        ]}
-      />
     </>
   );
 }

@@ -28,11 +28,9 @@ type MediaFiltersProps = { search: MediaSearch; onSearch: (search: MediaSearch) 
 export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) {
   const change = (changes: Partial<MediaSearch>) => onSearch({ ...search, ...changes });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <div role="search" className={styles.filters}>
+    <>
       <MediaSearchField value={search.q ?? ''} onChange={(q) => change({ q })} />
       <Select
-        className={`control control-select ${styles.select}`}
         aria-label={t('media.kind')}
         all={t('media.allKinds')}
         value={search.kind ?? ''}
@@ -40,7 +38,6 @@ export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) 
         onChoose={(kind) => change({ kind })}
       />
       <Select
-        className={`control control-select ${styles.select}`}
         aria-label={t('media.folder')}
         all={t('media.allFolders')}
         value={search.folder ?? ''}
@@ -48,7 +45,6 @@ export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) 
         onChoose={(folder) => change({ folder })}
       />
       <Select
-        className={`control control-select ${styles.select}`}
         aria-label={t('common.show')}
         all={t('media.allFiles')}
         value={search.filter ?? ''}
@@ -67,20 +63,13 @@ export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) 
           />
         ))}
       </fieldset>
-      <div className={styles.count}>{children}</div>
-    </div>
+      {children}
+    </>
   );
 }
 
 const MediaSearchField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <SearchField
-    className={styles.search}
-    label={t('media.searchFiles')}
-    dir="auto"
-    maxLength={120}
-    value={value}
-    onSearch={onChange}
-  />
+  <SearchField label={t('media.searchFiles')} dir="auto" maxLength={120} value={value} onSearch={onChange} />
 );
 
 /** The search in the address of the page. `file` is the id of the opened file. */
@@ -243,12 +232,10 @@ function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPickerProps)
   return (
     <Dialog title={t('crud.chooseStoredImage')} shape="wide" onClose={onClose}>
       <div className="dialog-body">
-        {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search> */}
-        <div role="search" className={styles.filters}>
+        <div className="toolbar">
           <MediaSearchField value={search} onChange={setSearch} />
           {ownFolder !== fixedFolder && (
             <Select
-              className={`control control-select ${styles.select}`}
               aria-label={t('media.folder')}
               all={t('media.allFolders')}
               value={folder ?? ''}
@@ -256,7 +243,7 @@ function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPickerProps)
               onChoose={setFolder}
             />
           )}
-          <p role="status" className={`result-count ${styles.count}`}>
+          <p role="status" className="result-count">
             {first.data && t('media.imageCount', { count: total })}
           </p>
         </div>

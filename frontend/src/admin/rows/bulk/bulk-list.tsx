@@ -17,8 +17,8 @@ type BulkListProps<Row extends AuditFields> = {
   matching?: Row[];
   /** The list is read page by page, so `rows` are only those that match its filter. */
   isPaged?: boolean;
-  /** The box that selects all rows is the head of the first column of a table. */
-  isTable?: boolean;
+  /** The filter of the list, and what else stands in its toolbar. */
+  toolbar?: ReactNode;
   /** Asks before an action on these rows; false leaves them as they are. */
   confirmAction?: ConfirmAction<Row>;
   /** The list, with a `RowCheckbox` in each row. */
@@ -27,14 +27,15 @@ type BulkListProps<Row extends AuditFields> = {
 
 /** Lets staff select rows of the list in it, and do one action to all that are selected (infra/adr/history-and-drafts.md). */
 export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
-  const { resource, rows, matching = rows, isPaged, isTable = false, confirmAction, children } = props;
+  const { resource, rows, matching = rows, isPaged, toolbar, confirmAction, children } = props;
   const order = matching.map(resource.getId);
   const selection = useSelection({ rows, order, getId: resource.getId, isPaged });
   const { selected } = selection;
-  // On a phone the checkboxes appear only when they are asked for.
+  // The checkboxes appear only when they are asked for.
   const [hasStarted, setStarted] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
   const isSelecting = hasStarted || selected.length > 0;
   const focusRow = (id: string) => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
   const keep = (ids: string[]) => {
@@ -45,14 +46,14 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
     resource,
     confirmAction,
     onDone: ({ leftOut = [] }) => keep(leftOut),
-    onListed: () => focusIfLost(list.current),
+    onListed: () => focusIfLost(start.current),
   });
   const { runningMessage, failure, tagging } = running;
   const text = runningMessage ?? describeSelection(selected.length, selection.hiddenCount);
 
   function clear() {
     keep([]);
-    setTimeout(() => focusIfLost(list.current));
+    setTimeout(() => focusIfLost(start.current));
   }
   return (
     <SelectionContext value={selection}>
@@ -61,7 +62,6 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
         ref={list}
         className={styles.list}
         data-selecting={isSelecting}
-        data-table={isTable}
         onKeyDown={(event) =>
           handleSelectionKey(event, {
             isEmpty: !isSelecting,
@@ -73,15 +73,19 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
           })
         }
       >
-        {order.length > 0 && (
-          <SelectAll
-            counted={countRows(resource, order.length)}
-            state={selection.isAll ? 'all' : selected.length > 0 ? 'some' : 'none'}
-            onToggle={selection.isAll ? selection.deselectAll : selection.selectAll}
-            isSelecting={isSelecting}
-            onSelecting={(starts) => (starts ? setStarted(true) : clear())}
-          />
-        )}
+        <div className="toolbar">
+          {toolbar}
+          {order.length > 0 && (
+            <SelectRows
+              ref={start}
+              counted={countRows(resource, order.length)}
+              state={selection.isAll ? 'all' : selected.length > 0 ? 'some' : 'none'}
+              onToggle={selection.isAll ? selection.deselectAll : selection.selectAll}
+              isSelecting={isSelecting}
+              onSelecting={(starts) => (starts ? setStarted(true) : clear())}
+            />
+          )}
+        </div>
         {children}
         {selected.length > 0 && (
           <BulkBar
@@ -134,10 +138,9 @@ function describeSelection(count: number, hiddenCount: number): string {
 }
 
 /** The pressed button disappears with the selection, and its row may have been deleted. */
-function focusIfLost(list: HTMLElement | null): void {
-  if (document.activeElement !== document.body) return;
-  list?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus({ preventScroll: true });
-  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+function focusIfLost(start: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body)
+    (start ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }
 
 type BulkBarProps<Row> = {
@@ -190,18 +193,19 @@ function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear 
   );
 }
 
-type SelectAllProps = {
+type SelectRowsProps = {
+  ref: Ref<HTMLButtonElement>;
   /** Example: '12 partners'. */
   counted: string;
   state: 'none' | 'some' | 'all';
   onToggle: () => void;
   isSelecting: boolean;
-  /** On a phone: the checkboxes are shown, or hidden again. */
+  /** The checkboxes are shown, or hidden again. */
   onSelecting: (starts: boolean) => void;
 };
 
-const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }: SelectAllProps) => (
-  <div className={styles.head}>
+const SelectRows = ({ ref, counted, state, onToggle, isSelecting, onSelecting }: SelectRowsProps) => (
+  <div className={styles.select}>
     <label className={styles.selectAll}>
       <input
         ref={(box) => {
@@ -215,9 +219,9 @@ const SelectAll = ({ counted, state, onToggle, isSelecting, onSelecting }: Selec
       <span>{t('bulk.selectAll')}</span>
     </label>
     <SmallButton
+      ref={ref}
       label={isSelecting ? t('bulk.done') : t('bulk.select')}
       aria-label={isSelecting ? t('bulk.doneSelecting') : t('bulk.selectSomeOf', { counted })}
-      className={styles.start}
       onClick={() => onSelecting(!isSelecting)}
     />
   </div>

@@ -10,7 +10,7 @@ import { createWordMatcher } from '../../../ui/text/word-matcher';
 import { FormSwitch, LinkField, NumberField, SelectField, TextField } from '../../fields/fields';
 import { isText, schemaFields, toFormValues } from '../../fields/form/contract-fields';
 import { AddButton, Icon } from '../../shell/buttons';
-import { EmptySection, HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { EmptySection, ListStates, SectionHeader } from '../../shell/section-parts';
 import { BulkList } from '../bulk/bulk-list';
 import { RowFilter } from '../list-controls';
 import { formsOf, type Noun } from '../resource/resource-config';
@@ -133,12 +133,12 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
         description={texts.description}
         level={section.level}
         isTitleHidden={parent !== undefined}
+        help={{ section: path, steps: texts.help }}
       >
         {section.publicPath && <ExternalLink href={section.publicPath}>{t('common.viewOnSite')}</ExternalLink>}
         {list.data && section.renderActions?.(list.data)}
         <AddButton label={t('crud.addRow', { ...formsOf(noun) })} onClick={add} />
       </SectionHeader>
-      <HelpBox section={path} steps={texts.help} />
       <ListStates list={list} noun={t(`nouns.${noun}.several`)}>
         {edited === null && (
           <UnsavedInputNotice
@@ -189,24 +189,24 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
       onEdit={onEdit}
     />
   );
+  const rowFilter = rows.length > filterThreshold && (
+    <RowFilter
+      noun={noun}
+      filter={filter}
+      onFilter={setFilter}
+      count={matching.length}
+      disablesReordering={isFiltered}
+    />
+  );
 
   return (
     <div className={styles.ordered}>
-      {rows.length > filterThreshold && (
-        <RowFilter
-          noun={noun}
-          filter={filter}
-          onFilter={setFilter}
-          count={matching.length}
-          disablesReordering={isFiltered}
-        />
-      )}
-      {matching.length === 0 && (
-        <p className="empty">
-          <Icon name="search" /> {t('crud.noMatch', { ...formsOf(noun), filter: filter.trim() })}
-        </p>
-      )}
-      <BulkList resource={section.resource} rows={rows} matching={matching} isTable={!groups}>
+      <BulkList resource={section.resource} rows={rows} matching={matching} toolbar={rowFilter}>
+        {matching.length === 0 && (
+          <p className="empty">
+            <Icon name="search" /> {t('crud.noMatch', { ...formsOf(noun), filter: filter.trim() })}
+          </p>
+        )}
         {groups
           ? groups.map(
               ({ group, groupRows }) =>

@@ -1,20 +1,20 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import type { Draft } from '@majlis/contracts/staff/drafts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import type { StaffForm } from '../../fields/form/staff-form';
 import { Icon, type IconName, SmallButton } from '../../shell/buttons';
 import { formLabels } from '../../shell/form-values';
+import { Menu } from '../../shell/menu';
+import * as menuStyles from '../../shell/menu.module.scss';
 import { useStaffNames } from '../../shell/sign-in/auth';
-import { useInteractOutside } from '../../shell/use-interact-outside';
 import { useFailureToast } from '../../shell/writes';
 import { toHistorySubject } from '../history/history-subject';
 import { useShowHistory } from '../history/show-history';
 import { ConflictNotice } from '../resource/edit-conflict';
 import type { ResourceConfig } from '../resource/resource-config';
-import * as styles from './draft-menu.module.scss';
 import { draftPlace, type ReadInput, readDraft, rowWithDraft } from './draft-of-row';
 import { LivePreview, LivePreviewContext, PreviewPanel } from './preview-panel';
 import { ScheduleDialog } from './schedule-dialog';
@@ -97,63 +97,37 @@ type MenuEntry = { label: string; icon: IconName; help?: string; isDisabled?: bo
 
 /** Other ways to save, beside the button that saves. */
 function SaveMenu({ entries }: { entries: MenuEntry[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useInteractOutside(box, isOpen, () => setOpen(false));
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    // Escape closes the menu only, not the dialog around it.
-    event.stopPropagation();
-    setOpen(false);
-    toggle.current?.focus();
-  }
-  function choose(run: () => void) {
-    setOpen(false);
-    toggle.current?.focus();
-    run();
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches keys of the buttons inside
-    <div ref={box} className={styles.box} onKeyDown={closeOnEscape}>
-      <button
-        ref={toggle}
-        type="button"
-        className={`btn btn-quiet ${styles.toggle}`}
-        aria-label={t('common.moreWaysToSave')}
-        title={t('common.moreWaysToSave')}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="up" />
-      </button>
-      <div id={id} className={styles.menu} hidden={!isOpen}>
-        {entries.map(({ label, icon, help, isDisabled, run }) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.entry}
-            aria-label={label}
-            aria-describedby={help && `${id}-${icon}`}
-            disabled={isDisabled}
-            onClick={() => choose(run)}
-          >
-            <Icon name={icon} />
-            <span>
-              {label}
-              {help && (
-                <span id={`${id}-${icon}`} className={styles.help}>
-                  {help}
-                </span>
-              )}
-            </span>
-          </button>
-        ))}
-      </div>
-    </div>
+    <Menu
+      label={<Icon name="up" />}
+      className="btn btn-quiet"
+      aria-label={t('common.moreWaysToSave')}
+      title={t('common.moreWaysToSave')}
+      opensAbove
+    >
+      {entries.map(({ label, icon, help, isDisabled, run }) => (
+        <button
+          key={label}
+          type="button"
+          className={menuStyles.entry}
+          aria-label={label}
+          aria-describedby={help && `${id}-${icon}`}
+          disabled={isDisabled}
+          onClick={run}
+        >
+          <Icon name={icon} />
+          <span>
+            {label}
+            {help && (
+              <span id={`${id}-${icon}`} className={menuStyles.help}>
+                {help}
+              </span>
+            )}
+          </span>
+        </button>
+      ))}
+    </Menu>
   );
 }
 

@@ -93,26 +93,30 @@ function ItemList({ items, kind, resource, onEdit }: ItemListProps) {
   const edit = useEventCallback(onEdit);
   const toggleFlag = useEventCallback((item: AdminFeedItem, flag: ItemFlag) => mutate({ item, flag }));
   return (
-    <>
-      {items.length > filterThreshold && (
-        <RowFilter noun={resource.noun} filter={filter} onFilter={setFilter} count={results.length} />
-      )}
+    <BulkList
+      resource={resource}
+      rows={items}
+      matching={results}
+      toolbar={
+        items.length > filterThreshold && (
+          <RowFilter noun={resource.noun} filter={filter} onFilter={setFilter} count={results.length} />
+        )
+      }
+    >
       {results.length === 0 && (
         <p className="empty">
           <Icon name="search" /> {t(`feeds.itemsOf.${kind}.noMatch`, { words: deferredFilter.trim() })}
         </p>
       )}
-      <BulkList resource={resource} rows={items} matching={results}>
-        <ItemRows
-          // A new filter starts again with the first items.
-          key={deferredFilter}
-          items={results}
-          busyId={isPending ? variables.item.id : undefined}
-          onToggleFlag={toggleFlag}
-          onEdit={edit}
-        />
-      </BulkList>
-    </>
+      <ItemRows
+        // A new filter starts again with the first items.
+        key={deferredFilter}
+        items={results}
+        busyId={isPending ? variables.item.id : undefined}
+        onToggleFlag={toggleFlag}
+        onEdit={edit}
+      />
+    </BulkList>
   );
 }
 

@@ -19,7 +19,7 @@ import { sendWrite } from '../../shell/api/write';
 import { SmallButton } from '../../shell/buttons';
 import * as emptySection from '../../shell/empty-section.module.scss';
 import { DescriptionItem, DescriptionList } from '../../shell/panel';
-import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { ListStates, SectionHeader } from '../../shell/section-parts';
 import { type ToastOptions } from '../../shell/toast';
 import { useWriteTools } from '../../shell/writes';
 import { FeedItems } from './feed-items';
@@ -42,8 +42,11 @@ export function FeedsPage() {
   const kind = useFeedKind();
   return (
     <>
-      <SectionHeader title={t('common.feeds')} description={t('feeds.description')} />
-      <HelpBox section="feeds" steps={texts('feeds.help')} />
+      <SectionHeader
+        title={t('common.feeds')}
+        description={t('feeds.description')}
+        help={{ section: 'feeds', steps: texts('feeds.help') }}
+      />
       <SourceList />
       {kind && (
         <section aria-labelledby="feed-items" className={styles.section}>

@@ -26,7 +26,7 @@ import { RowCheckbox } from '../../rows/list-controls';
 import { mediaInputSection, mediaResource } from '../../rows/resource/media-resource';
 import { counted } from '../../rows/resource/resource-config';
 import { Icon, SmallButton } from '../../shell/buttons';
-import { EmptySection, HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { EmptySection, ListStates, SectionHeader } from '../../shell/section-parts';
 import { MediaDetails } from './media-details';
 import * as styles from './media-page.module.scss';
 import { UploadPanel } from './upload-panel';
@@ -50,40 +50,53 @@ export function MediaPage() {
   }
   return (
     <>
-      <SectionHeader title={t('common.media')} description={t('media.description')} />
-      <HelpBox section="media" steps={texts('media.help')} />
+      <SectionHeader
+        title={t('common.media')}
+        description={t('media.description')}
+        help={{ section: 'media', steps: texts('media.help') }}
+      />
       <UploadPanel inputRef={fileInput} folder={search.folder} />
-      {!isEmptyLibrary && (
-        <MediaFilters search={search} onSearch={setSearch}>
-          <p role="status" className="result-count">
-            {first.data && counted(total, 'file')}
-          </p>
-        </MediaFilters>
-      )}
-      <ListStates list={first} noun={t('nouns.file.several')}>
-        {search.file === undefined && (
-          <UnsavedInputNotice section={mediaInputSection} getName={(id) => findFile(id)?.name} onContinue={openFile} />
-        )}
-        {isEmptyLibrary && (
-          <EmptySection
-            title={t('media.noFiles')}
-            actionLabel={t('media.uploadFirst')}
-            onAction={() => fileInput.current?.click()}
-          >
-            {t('media.filesAppearHere')}
-          </EmptySection>
-        )}
-        {total === 0 && !isEmptyLibrary && (
-          <p className="empty">
-            <Icon name="search" /> {t('media.noMatch')}
-            <SmallButton label={t('media.showAllFiles')} onClick={() => setSearch(({ view }) => ({ view }))} />
-          </p>
-        )}
-        <BulkList resource={mediaResource} rows={files} isPaged>
+      <BulkList
+        resource={mediaResource}
+        rows={files}
+        isPaged
+        toolbar={
+          !isEmptyLibrary && (
+            <MediaFilters search={search} onSearch={setSearch}>
+              <p role="status" className="result-count">
+                {first.data && counted(total, 'file')}
+              </p>
+            </MediaFilters>
+          )
+        }
+      >
+        <ListStates list={first} noun={t('nouns.file.several')}>
+          {search.file === undefined && (
+            <UnsavedInputNotice
+              section={mediaInputSection}
+              getName={(id) => findFile(id)?.name}
+              onContinue={openFile}
+            />
+          )}
+          {isEmptyLibrary && (
+            <EmptySection
+              title={t('media.noFiles')}
+              actionLabel={t('media.uploadFirst')}
+              onAction={() => fileInput.current?.click()}
+            >
+              {t('media.filesAppearHere')}
+            </EmptySection>
+          )}
+          {total === 0 && !isEmptyLibrary && (
+            <p className="empty">
+              <Icon name="search" /> {t('media.noMatch')}
+              <SmallButton label={t('media.showAllFiles')} onClick={() => setSearch(({ view }) => ({ view }))} />
+            </p>
+          )}
           {files.length > 0 && <List files={files} onOpen={openFile} />}
-        </BulkList>
-        <ShowMore remaining={remaining} onMore={showMore} />
-      </ListStates>
+          <ShowMore remaining={remaining} onMore={showMore} />
+        </ListStates>
+      </BulkList>
       {search.file && (
         <MediaDetails
           key={search.file}

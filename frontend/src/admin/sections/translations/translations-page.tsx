@@ -19,7 +19,7 @@ import { useConferenceNames } from '../../shell/conferences';
 import { ListChoice, Switch, useFilterParams } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
 import { addressOfRow, sectionLabel } from '../../shell/section-of-table';
-import { EmptySection, HelpBox, ListLoadError, ListSkeleton, SectionHeader } from '../../shell/section-parts';
+import { EmptySection, ListLoadError, ListSkeleton, SectionHeader } from '../../shell/section-parts';
 import * as styles from './translations-page.module.scss';
 
 const tables = Object.keys(translatedFields);
@@ -33,14 +33,17 @@ export function TranslationsPage() {
   const language = languages.find(({ tag }) => tag === params.get('language')) ?? languages[0];
   return (
     <>
-      <SectionHeader title={t('common.translations')} description={t('translations.pageDescription')} />
-      <HelpBox
-        section="translations"
-        steps={[
-          t('translations.helpWrite'),
-          rich('translations.helpOutdated', { outdated: () => <strong>{t('translations.outdatedWord')}</strong> }),
-          t('translations.helpForm'),
-        ]}
+      <SectionHeader
+        title={t('common.translations')}
+        description={t('translations.pageDescription')}
+        help={{
+          section: 'translations',
+          steps: [
+            t('translations.helpWrite'),
+            rich('translations.helpOutdated', { outdated: () => <strong>{t('translations.outdatedWord')}</strong> }),
+            t('translations.helpForm'),
+          ],
+        }}
       />
       {language && <LanguageBoard languages={languages} language={language} />}
       {!language && !isPending && (

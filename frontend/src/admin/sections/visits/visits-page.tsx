@@ -13,7 +13,7 @@ import { conferenceName } from '../../shell/conferences';
 import { ListChoice, useFilterParams } from '../../shell/controls';
 import * as listFilters from '../../shell/list-filters.module.scss';
 import { Panel } from '../../shell/panel';
-import { HelpBox, ListStates, SectionHeader } from '../../shell/section-parts';
+import { ListStates, SectionHeader } from '../../shell/section-parts';
 import { capitalize } from '../../shell/text';
 import { sumViews, ViewsPlot } from './views-plot';
 import * as styles from './visits.module.scss';
@@ -23,12 +23,15 @@ export function VisitsPage() {
   const report = useQuery({ ...query(visits(filter)), staleTime: 0 });
   return (
     <>
-      <SectionHeader title={t('common.visits')} description={t('visits.description')}>
+      <SectionHeader
+        title={t('common.visits')}
+        description={t('visits.description')}
+        help={{ section: 'visits', steps: texts('visits.help') }}
+      >
         <a href={visitsExportPath(filter)} download className="btn btn-quiet">
           {t('common.exportCsv')}
         </a>
       </SectionHeader>
-      <HelpBox section="visits" steps={texts('visits.help')} />
       <VisitFilters />
       <ListStates list={report} noun={t('visits.loadedVisits')}>
         {report.data && <Report report={report.data} isWholeSite={filter.conference === undefined} />}

@@ -1,26 +1,45 @@
 import { exportFiles, peopleExportFiles } from '@majlis/contracts/staff/import-fields';
 import { exportPath, peopleExportPath } from '@majlis/contracts/staff/imports.schema';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
-import { Icon } from '../../../shell/buttons';
+import { Icon, type IconName } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
-import * as styles from './file-links.module.scss';
+import { Menu } from '../../../shell/menu';
+import * as menuStyles from '../../../shell/menu.module.scss';
 
-/** Links to the import and to the files of an export. */
-const FileLinks = ({ exports, children }: { exports: { path: string; label: string }[]; children?: ReactNode }) => (
-  <nav className={styles.files} aria-label={t('importLinks.importAndExport')}>
-    {children}
-    <ul className={styles.list} aria-label={t('importLinks.exportLabel')}>
-      {exports.map(({ path, label }) => (
-        <li key={path}>
-          <a href={path} download className={styles.link} aria-label={t('importLinks.exportAs', { file: label })}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+type FileMenuProps = {
+  /** Links to pages about files; without any, the menu only exports. */
+  pages?: { path: string; icon: IconName; label: string }[];
+  exports: { path: string; label: string }[];
+};
+
+const FileMenu = ({ pages = [], exports }: FileMenuProps) => (
+  <Menu
+    className="btn btn-quiet"
+    label={
+      <>
+        {pages.length > 0 ? t('importLinks.importAndExport') : t('importLinks.exportLabel')} <Icon name="down" />
+      </>
+    }
+  >
+    {pages.map(({ path, icon, label }) => (
+      <Link key={path} to={path} className={menuStyles.entry}>
+        <Icon name={icon} /> {label}
+      </Link>
+    ))}
+    {pages.length > 0 && <p className={menuStyles.heading}>{t('importLinks.exportLabel')}</p>}
+    {exports.map(({ path, label }) => (
+      <a
+        key={path}
+        href={path}
+        download
+        className={menuStyles.entry}
+        aria-label={t('importLinks.exportAs', { file: label })}
+      >
+        {label}
+      </a>
+    ))}
+  </Menu>
 );
 
 const peopleExports = [
@@ -30,14 +49,12 @@ const peopleExports = [
   { path: peopleExportPath(peopleExportFiles.json), label: 'JSON' },
 ];
 
+const peoplePages = [
+  { path: managementPaths.peopleImport, icon: 'upload', label: t('importLinks.importSpeakers') } as const,
+];
+
 export const PeopleFiles = ({ hasImport = false }: { hasImport?: boolean }) => (
-  <FileLinks exports={peopleExports}>
-    {hasImport && (
-      <Link to={managementPaths.peopleImport} className="btn btn-quiet btn-sm">
-        <Icon name="upload" /> {t('importLinks.importSpeakers')}
-      </Link>
-    )}
-  </FileLinks>
+  <FileMenu pages={hasImport ? peoplePages : []} exports={peopleExports} />
 );
 
 const programmeExports = (conferenceId: string) => [
@@ -50,17 +67,19 @@ const programmeExports = (conferenceId: string) => [
   { path: exportPath(conferenceId, exportFiles.speakers), label: t('importLinks.speakersAsCsv') },
 ];
 
+const programmePages = (conferenceId: string) => [
+  {
+    path: managementPaths.conference(conferenceId, 'import'),
+    icon: 'upload',
+    label: t('importLinks.importSessions'),
+  } as const,
+  {
+    path: managementPaths.conference(conferenceId, 'plans'),
+    icon: 'document',
+    label: t('importLinks.printablePlans'),
+  } as const,
+];
+
 export const ProgrammeFiles = ({ conferenceId, hasImport = false }: { conferenceId: string; hasImport?: boolean }) => (
-  <FileLinks exports={programmeExports(conferenceId)}>
-    {hasImport && (
-      <Link to={managementPaths.conference(conferenceId, 'import')} className="btn btn-quiet btn-sm">
-        <Icon name="upload" /> {t('importLinks.importSessions')}
-      </Link>
-    )}
-    {hasImport && (
-      <Link to={managementPaths.conference(conferenceId, 'plans')} className="btn btn-quiet btn-sm">
-        <Icon name="document" /> {t('importLinks.printablePlans')}
-      </Link>
-    )}
-  </FileLinks>
+  <FileMenu pages={hasImport ? programmePages(conferenceId) : []} exports={programmeExports(conferenceId)} />
 );

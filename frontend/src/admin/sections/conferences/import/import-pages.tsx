@@ -12,7 +12,7 @@ import { UploadProgress, useFileDrop } from '../../../fields/upload/file-drop';
 import { Icon, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { useFocusOnMount } from '../../../shell/focus';
-import { HelpBox, SectionHeader } from '../../../shell/section-parts';
+import { SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
 import { textOf } from '../../../shell/text';
 import { useCurrentConference } from '../use-current-conference';
@@ -31,21 +31,25 @@ const kind: ImportKind = {
 
 export const PeopleImportPage = () => (
   <>
-    <SectionHeader title={t('importLinks.importSpeakers')} description={t('importHelp.speakersDescription')} level={2}>
+    <SectionHeader
+      title={t('importLinks.importSpeakers')}
+      description={t('importHelp.speakersDescription')}
+      level={2}
+      help={{
+        section: 'people-import',
+        steps: [t('importHelp.speakersFile'), t('importHelp.speakersPreview'), t('importHelp.helpImport')],
+        more: (
+          <>
+            <p>{t('importHelp.speakersMatching')}</p>
+            <p>{t('importHelp.speakersColumns')}</p>
+          </>
+        ),
+      }}
+    >
       <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
     </SectionHeader>
-    <ImportPanel kind={kind} help={<PeopleImportHelp />} exports={<PeopleFiles />} />
+    <ImportPanel kind={kind} exports={<PeopleFiles />} />
   </>
-);
-
-const PeopleImportHelp = () => (
-  <HelpBox
-    section="people-import"
-    steps={[t('importHelp.speakersFile'), t('importHelp.speakersPreview'), t('importHelp.helpImport')]}
-  >
-    <p>{t('importHelp.speakersMatching')}</p>
-    <p>{t('importHelp.speakersColumns')}</p>
-  </HelpBox>
 );
 
 const kindFor = (conferenceId: string): ImportKind => ({
@@ -65,32 +69,34 @@ export function SessionImportPage() {
         parentTitle={title}
         description={t('importHelp.sessionsDescription', { zone: describeZoneDuring(startDate, endDate, timezone) })}
         level={2}
+        help={{
+          section: 'session-import',
+          steps: [t('importHelp.sessionsFile'), t('importHelp.sessionsPreview'), t('importHelp.helpImport')],
+          more: (
+            <>
+              <p>{t('importHelp.sessionsMatching')}</p>
+              <p>
+                {rich('importHelp.sessionsColumns', {
+                  speakers: () => <code dir="ltr">Amina Yusuf &lt;amina@example.org&gt; (keynote); Bilal Khan</code>,
+                  time: () => <code dir="ltr">2026-03-12 09:00</code>,
+                  materials: () => (
+                    <code dir="ltr">On counsel &lt;https://example.org/counsel.pdf&gt; (paper, CC BY 4.0)</code>
+                  ),
+                })}
+              </p>
+            </>
+          ),
+        }}
       >
         <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
       </SectionHeader>
-      <ImportPanel kind={kindFor(id)} help={<SessionImportHelp />} exports={<ProgrammeFiles conferenceId={id} />} />
+      <ImportPanel kind={kindFor(id)} exports={<ProgrammeFiles conferenceId={id} />} />
     </>
   );
 }
 
-const SessionImportHelp = () => (
-  <HelpBox
-    section="session-import"
-    steps={[t('importHelp.sessionsFile'), t('importHelp.sessionsPreview'), t('importHelp.helpImport')]}
-  >
-    <p>{t('importHelp.sessionsMatching')}</p>
-    <p>
-      {rich('importHelp.sessionsColumns', {
-        speakers: () => <code dir="ltr">Amina Yusuf &lt;amina@example.org&gt; (keynote); Bilal Khan</code>,
-        time: () => <code dir="ltr">2026-03-12 09:00</code>,
-        materials: () => <code dir="ltr">On counsel &lt;https://example.org/counsel.pdf&gt; (paper, CC BY 4.0)</code>,
-      })}
-    </p>
-  </HelpBox>
-);
-
 /** Leads from the choice of a file over its preview to the result. */
-function ImportPanel({ kind, help, exports }: { kind: ImportKind; help: ReactNode; exports: ReactNode }) {
+function ImportPanel({ kind, exports }: { kind: ImportKind; exports: ReactNode }) {
   const importing = useImport(kind);
   const { previewed, imported, failure, isReading, progress, readAgain, choose, reset } = importing;
   return (
@@ -101,7 +107,6 @@ function ImportPanel({ kind, help, exports }: { kind: ImportKind; help: ReactNod
         <ImportPreviewPanel kind={kind} {...previewed} importing={importing} />
       ) : (
         <>
-          {help}
           {isReading ? (
             <UploadProgress progress={progress} processingText={t('importFile.readingFile')} onCancel={reset} />
           ) : (

@@ -2,13 +2,14 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { ConferenceCounts, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NavLink, Outlet, useNavigate, useParams } from 'react-router-dom';
+import { NavLink, Outlet, useMatch, useNavigate, useParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { PageMeta } from '../../../../seo/page-meta';
 import { LoadBoundary } from '../../../../ui/page/load-boundary';
 import { type ConferenceView, managementPaths } from '../../../shell/conferences';
 import { ManagementSpinner, PageLoadError } from '../../../shell/load-states';
+import * as headerStyles from '../../../shell/section-header.module.scss';
 import { EmptySection, ListStates } from '../../../shell/section-parts';
 import { useConferenceFromUrl } from '../use-current-conference';
 import * as styles from './conference-nav.module.scss';
@@ -24,16 +25,18 @@ function ConferenceDetail() {
   const loadedConference = useConferenceFromUrl();
   // The view stays mounted when a colleague deletes the conference, so that unsaved input is not lost.
   const [conference, setConference] = useState(loadedConference);
+  const isOfSessions = useMatch(`${managementPaths.conference(':conferenceId', 'sessions')}/*`) !== null;
   if (loadedConference && loadedConference !== conference) setConference(loadedConference);
   return (
     <ListStates list={list} noun={t('nouns.conference.definite')}>
       {conference ? (
-        <>
+        <div className={headerStyles.tabbed}>
           <ConferenceNav conference={conference} />
+          {isOfSessions && <SessionViews conferenceId={conference.id} />}
           <LoadBoundary loading={<ManagementSpinner />} failed={() => <PageLoadError />}>
             <Outlet context={conference} />
           </LoadBoundary>
-        </>
+        </div>
       ) : (
         <ConferenceMissing />
       )}
@@ -68,7 +71,7 @@ const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceC
 function ConferenceNav({ conference }: { conference: ListedConference }) {
   const { id, counts } = conference;
   return (
-    <nav className={styles.nav} aria-label={t('conferences.viewsOfConference')}>
+    <nav aria-label={t('conferences.viewsOfConference')}>
       <ul className={styles.list}>
         {views.map(({ view, label, countKey }) => (
           <li key={view}>
@@ -83,7 +86,7 @@ function ConferenceNav({ conference }: { conference: ListedConference }) {
   );
 }
 
-export const SessionViews = ({ conferenceId }: { conferenceId: string }) => (
+const SessionViews = ({ conferenceId }: { conferenceId: string }) => (
   <nav className={sessionViewsStyles.views} aria-label={t('sessions.viewsOfSessions')}>
     <NavLink to={managementPaths.conference(conferenceId, 'sessions')} end>
       {t('sessions.list')}

@@ -21,12 +21,12 @@ import { RowActions, RowBadges } from '../../../rows/list-controls';
 import { formsOf } from '../../../rows/resource/resource-config';
 import { AddButton, Icon } from '../../../shell/buttons';
 import { managementPath, managementPaths, useConferenceNames } from '../../../shell/conferences';
-import { EmptySection, HelpBox, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
 import { SiteLink } from '../conference-links';
 import { conferenceResource, useNamedConferences } from '../conference-resource';
 import { toConferenceFormValues, toConferenceInput, ZoneField } from '../form/conference-fields';
 import { useConfirmPublishing } from '../release/publish';
-import { cascadeWarning, FilteredConferences } from './filtered-conferences';
+import { cascadeWarning, useConferenceFilter } from './filtered-conferences';
 import '../../../../ui/time/correct-time-zones';
 import * as styles from './conferences-table.module.scss';
 
@@ -43,14 +43,26 @@ export function ConferencesPage() {
   const add = () => setEdited({});
   return (
     <>
-      <SectionHeader title={t('common.conferences')} description={t('conferenceList.shortListDescription')}>
+      <SectionHeader
+        title={t('common.conferences')}
+        description={t('conferenceList.shortListDescription')}
+        help={{
+          section,
+          steps: [
+            t('conferenceList.helpAnnounce'),
+            rich('conferenceList.helpOtherFields', {
+              management: () => <Link to={managementPath}>{t('conferenceList.conferenceManagement')}</Link>,
+            }),
+            t('conferenceList.helpRestore', { days: restorableDays }),
+          ],
+        }}
+      >
         <ExternalLink href="/conferences">{t('common.viewOnSite')}</ExternalLink>
         <Link to={managementPath} className="btn btn-quiet">
           <Icon name="calendar" /> {t('common.conferenceManagement')}
         </Link>
         <AddButton label={t('conferenceForm.addConference')} onClick={add} />
       </SectionHeader>
-      <ConferencesHelp section={section} />
       <ListStates list={list} noun={t('nouns.conference.several')}>
         {edited === null && (
           <UnsavedInputNotice
@@ -84,19 +96,6 @@ export function ConferencesPage() {
   );
 }
 
-const ConferencesHelp = ({ section }: { section: string }) => (
-  <HelpBox
-    section={section}
-    steps={[
-      t('conferenceList.helpAnnounce'),
-      rich('conferenceList.helpOtherFields', {
-        management: () => <Link to={managementPath}>{t('conferenceList.conferenceManagement')}</Link>,
-      }),
-      t('conferenceList.helpRestore', { days: restorableDays }),
-    ]}
-  />
-);
-
 type ConferencesTableProps = { conferences: ListedConference[]; onEdit: (conference: ListedConference) => void };
 
 const filterThreshold = 10;
@@ -104,52 +103,54 @@ const filterThreshold = 10;
 function ConferencesTable({ conferences, onEdit }: ConferencesTableProps) {
   const resource = useNamedConferences(conferenceResource);
   const { remove, isPending } = useRemoveRow(resource);
+  const { visible, filter, noMatch, more } = useConferenceFilter(conferences, filterThreshold);
   return (
-    <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
-      {(visible) => (
-        <table className={`rows ${styles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('conferenceList.conference')}</th>
-              <th scope="col">{t('conferenceList.dates')}</th>
-              <th scope="col">{t('common.status')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('common.actions')}</span>
+    <>
+      <div className="toolbar">{filter}</div>
+      {noMatch}
+      <table className={`rows ${styles.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('conferenceList.conference')}</th>
+            <th scope="col">{t('conferenceList.dates')}</th>
+            <th scope="col">{t('common.status')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('common.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {visible.map((conference) => (
+            <tr key={conference.id}>
+              <th scope="row">
+                <span dir="auto">{resource.getName(conference)}</span>
+                <SiteLink conference={conference} className={styles.link} />
               </th>
+              <td className={styles.dates}>
+                {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
+                <span className="row-subtitle" dir="auto">
+                  {formatLocation(conference)}
+                </span>
+              </td>
+              <td>
+                <StatusBadge status={conference.status} />
+                <RowBadges resource={conferenceResource} row={conference} />
+              </td>
+              <td>
+                <RowActions
+                  id={conference.id}
+                  name={resource.getName(conference)}
+                  isBusy={isPending}
+                  onEdit={() => onEdit(conference)}
+                  onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
+                />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {visible.map((conference) => (
-              <tr key={conference.id}>
-                <th scope="row">
-                  <span dir="auto">{resource.getName(conference)}</span>
-                  <SiteLink conference={conference} className={styles.link} />
-                </th>
-                <td className={styles.dates}>
-                  {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
-                  <span className="row-subtitle" dir="auto">
-                    {formatLocation(conference)}
-                  </span>
-                </td>
-                <td>
-                  <StatusBadge status={conference.status} />
-                  <RowBadges resource={conferenceResource} row={conference} />
-                </td>
-                <td>
-                  <RowActions
-                    id={conference.id}
-                    name={resource.getName(conference)}
-                    isBusy={isPending}
-                    onEdit={() => onEdit(conference)}
-                    onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </FilteredConferences>
+          ))}
+        </tbody>
+      </table>
+      {more}
+    </>
   );
 }
 

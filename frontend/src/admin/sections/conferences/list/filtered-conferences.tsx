@@ -1,5 +1,5 @@
 import type { Conference, ConferenceCounts } from '@majlis/contracts/conferences/conferences';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { createWordMatcher } from '../../../../ui/text/word-matcher';
@@ -7,32 +7,25 @@ import { RowFilter } from '../../../rows/list-controls';
 import { counted, formsOf, type Noun } from '../../../rows/resource/resource-config';
 import { Icon } from '../../../shell/buttons';
 
-type FilteredConferencesProps<Listed extends Conference> = {
-  conferences: Listed[];
-  filterThreshold: number;
-  children: (visible: Listed[], results: Listed[]) => ReactNode;
-};
-
-export function FilteredConferences<Listed extends Conference>(props: FilteredConferencesProps<Listed>) {
-  const { conferences, filterThreshold, children } = props;
+/** What a list of conferences shows of them: its filter, those that match, and how to see more of them. */
+export function useConferenceFilter<Listed extends Conference>(conferences: Listed[], filterThreshold: number) {
   const [filter, setFilter] = useState('');
   const deferredFilter = useDeferredValue(filter);
   const results = useMemo(() => findConferences(conferences, deferredFilter), [conferences, deferredFilter]);
   const { visible, remaining, showMore } = useShowMore(results);
-  return (
-    <>
-      {conferences.length > filterThreshold && (
-        <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={results.length} />
-      )}
-      {conferences.length > 0 && results.length === 0 && (
-        <p className="empty">
-          <Icon name="search" /> {t('crud.noMatch', { ...formsOf('conference'), filter: deferredFilter.trim() })}
-        </p>
-      )}
-      {children(visible, results)}
-      <ShowMore remaining={remaining} onMore={showMore} />
-    </>
-  );
+  return {
+    results,
+    visible,
+    filter: conferences.length > filterThreshold && (
+      <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={results.length} />
+    ),
+    noMatch: conferences.length > 0 && results.length === 0 && (
+      <p className="empty">
+        <Icon name="search" /> {t('crud.noMatch', { ...formsOf('conference'), filter: deferredFilter.trim() })}
+      </p>
+    ),
+    more: <ShowMore remaining={remaining} onMore={showMore} />,
+  };
 }
 
 function findConferences<Listed extends Conference>(conferences: Listed[], filter: string): Listed[] {

@@ -27,7 +27,7 @@ import * as styles from '../layout/management.module.scss';
 import { PublishButton, useConfirmOpenItems } from '../release/publish';
 import * as chooseConferenceStyles from './choose-conference.module.scss';
 import * as conferenceRowStyles from './conference-row.module.scss';
-import { cascadeWarning, FilteredConferences, formatCounts } from './filtered-conferences';
+import { cascadeWarning, formatCounts, useConferenceFilter } from './filtered-conferences';
 
 export function ManagementOverview() {
   const list = useQuery(query(endpoints.conferences));
@@ -43,7 +43,6 @@ export function ManagementOverview() {
       <SectionHeader level={2} title={t('common.conferences')} description={t('conferenceList.draftsForStaff')}>
         <AddButton label={t('common.newConference')} onClick={create} />
       </SectionHeader>
-      <ConferenceStats />
       <div className={styles.columns}>
         <div className={styles.list}>
           <ListStates list={list} noun={t('nouns.conference.several')}>
@@ -69,6 +68,7 @@ export function ManagementOverview() {
           </ListStates>
         </div>
         <aside className={styles.side} aria-label={t('conferenceList.helpAndActions')}>
+          <ConferenceStats />
           <QuickActions conferences={list.data} />
           <SetupGuide />
         </aside>
@@ -160,28 +160,28 @@ function ConferenceList({ conferences }: { conferences: ListedConference[] }) {
   const resource = useNamedConferences(conferenceManagementResource);
   const { remove, isPending } = useRemoveRow(resource);
   const confirmOpenItems = useConfirmOpenItems();
+  const { results, visible, filter, noMatch, more } = useConferenceFilter(conferences, filterThreshold);
   return (
-    <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
-      {(visible, results) => (
-        <BulkList
-          resource={resource}
-          rows={conferences}
-          matching={results}
-          confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('publish', ...rows)}
-        >
-          <ul className={conferenceRowStyles.rows}>
-            {visible.map((conference) => (
-              <ConferenceRow
-                key={conference.id}
-                conference={conference}
-                isBusy={isPending}
-                onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
-              />
-            ))}
-          </ul>
-        </BulkList>
-      )}
-    </FilteredConferences>
+    <BulkList
+      resource={resource}
+      rows={conferences}
+      matching={results}
+      toolbar={filter}
+      confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('publish', ...rows)}
+    >
+      {noMatch}
+      <ul className={conferenceRowStyles.rows}>
+        {visible.map((conference) => (
+          <ConferenceRow
+            key={conference.id}
+            conference={conference}
+            isBusy={isPending}
+            onRemove={() => void remove(conference, cascadeWarning(conference.counts))}
+          />
+        ))}
+      </ul>
+      {more}
+    </BulkList>
   );
 }
 
@@ -272,6 +272,7 @@ const choiceFilterThreshold = 8;
 /** Partners and documents belong to one conference, so the user has to choose it first. */
 function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
   const { nameOf } = useConferenceNames();
+  const { visible, filter, noMatch, more } = useConferenceFilter(conferences, choiceFilterThreshold);
   return (
     <Dialog title={t(`conferenceList.chooseConference.${view}`)} onClose={onClose}>
       <div className={`dialog-body ${chooseConferenceStyles.body}`}>
@@ -282,22 +283,21 @@ function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps)
             })}
           </p>
         )}
-        <FilteredConferences conferences={conferences} filterThreshold={choiceFilterThreshold}>
-          {(visible) => (
-            <ul className={chooseConferenceStyles.list}>
-              {visible.map((conference) => (
-                <li key={conference.id}>
-                  <Link to={managementPaths.conference(conference.id, view)} className={chooseConferenceStyles.link}>
-                    <span dir="auto">{nameOf(conference)}</span>
-                    <span className={`muted ${chooseConferenceStyles.days}`}>
-                      {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </FilteredConferences>
+        <div className="toolbar">{filter}</div>
+        {noMatch}
+        <ul className={chooseConferenceStyles.list}>
+          {visible.map((conference) => (
+            <li key={conference.id}>
+              <Link to={managementPaths.conference(conference.id, view)} className={chooseConferenceStyles.link}>
+                <span dir="auto">{nameOf(conference)}</span>
+                <span className={`muted ${chooseConferenceStyles.days}`}>
+                  {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {more}
       </div>
     </Dialog>
   );

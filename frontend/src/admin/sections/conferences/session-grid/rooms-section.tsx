@@ -14,7 +14,6 @@ import { useUndo } from '../../../rows/history/use-undo';
 import { invalidateResource, type ResourceConfig, resourceOf } from '../../../rows/resource/resource-config';
 import { type Change, createRow } from '../../../shell/api/write';
 import { useSingleSubmit, useWriteTools } from '../../../shell/writes';
-import { SessionViews } from '../layout/conference-detail-layout';
 import { useCurrentConference } from '../use-current-conference';
 import { listColumns } from './planned-days';
 
@@ -52,7 +51,6 @@ export function RoomsPage() {
   const conference = useCurrentConference();
   return (
     <>
-      <SessionViews conferenceId={conference.id} />
       <UnlistedRooms conference={conference} resource={roomResource(conference)} />
       <CrudPage section={roomSection(conference)} />
     </>

@@ -8,8 +8,7 @@ import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { AddButton } from '../../../shell/buttons';
-import { EmptySection, HelpBox, ListStates, SectionHeader } from '../../../shell/section-parts';
-import { SessionViews } from '../layout/conference-detail-layout';
+import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
 import { SessionDialogs } from '../sessions/session-dialogs';
 import { useCurrentConference } from '../use-current-conference';
 import type { SessionToEdit } from './grid-dialogs';
@@ -40,11 +39,10 @@ export function SessionGridPage() {
         description={t('sessionGrid.arrangeSessions', { zone: describeZoneDuring(startDate, endDate, timezone) })}
         level={2}
         isTitleHidden
+        help={{ section: 'session-grid', steps: gridHelp }}
       >
         <AddButton label={t('sessions.addSession')} onClick={add} />
       </SectionHeader>
-      <SessionViews conferenceId={id} />
-      <HelpBox section="session-grid" steps={gridHelp} />
       <ListStates list={bookings} noun={t('nouns.session.several')}>
         {hasGrid ? (
           <LoadedGrid conference={conference} onEdit={setEdited} />

@@ -16,12 +16,11 @@ import { newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-n
 import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { AddButton, Icon, SmallButton } from '../../../shell/buttons';
-import { FilterBar, FilterChoice, toOptions } from '../../../shell/controls';
+import { ListFilter, Select, toOptions } from '../../../shell/controls';
 import { hasScreenKeyboard } from '../../../shell/focus';
 import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
 import { formatDateTimeRange } from '../../../shell/session-times';
 import { ProgrammeFiles } from '../import/file-links';
-import { SessionViews } from '../layout/conference-detail-layout';
 import { useCurrentConference } from '../use-current-conference';
 import {
   emptySearch,
@@ -59,10 +58,9 @@ export function SessionsPage() {
         level={2}
         isTitleHidden
       >
+        <ProgrammeFiles conferenceId={conference.id} hasImport />
         <AddButton label={t('sessions.addSession')} onClick={add} />
       </SectionHeader>
-      <SessionViews conferenceId={conference.id} />
-      <ProgrammeFiles conferenceId={conference.id} hasImport />
       <ListStates list={sessions} noun={t('nouns.session.several')}>
         {opened === null && (
           <UnsavedSessions conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />
@@ -158,23 +156,29 @@ function SessionList({ conference, sessions, programme, onOpen }: SessionListPro
 
   return (
     <>
-      {(sessions.length > filterThreshold || params.has('missing')) && (
-        <SessionFilter
-          field={filter}
-          search={search}
-          onSearch={setSearch}
-          days={groupByDay(sorted, timezone)}
-          count={results.length}
-          total={sessions.length}
-        />
-      )}
-      {results.length === 0 && (
-        <p className="empty">
-          <Icon name="search" /> {t('sessions.noMatch')}
-          {!isEmptySearch(search) && <SmallButton label={t('sessions.showAllSessions')} onClick={showAll} />}
-        </p>
-      )}
-      <BulkList resource={resource} rows={sessions} matching={results}>
+      <BulkList
+        resource={resource}
+        rows={sessions}
+        matching={results}
+        toolbar={
+          (sessions.length > filterThreshold || params.has('missing')) && (
+            <SessionFilter
+              field={filter}
+              search={search}
+              onSearch={setSearch}
+              days={groupByDay(sorted, timezone)}
+              count={results.length}
+              total={sessions.length}
+            />
+          )
+        }
+      >
+        {results.length === 0 && (
+          <p className="empty">
+            <Icon name="search" /> {t('sessions.noMatch')}
+            {!isEmptySearch(search) && <SmallButton label={t('sessions.showAllSessions')} onClick={showAll} />}
+          </p>
+        )}
         {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
           <section key={day} className={styles.day} aria-label={label}>
             <h3 className={styles.dayName}>{label}</h3>
@@ -212,7 +216,7 @@ type SessionFilterProps = {
 };
 
 const SessionFilter = ({ field, search, onSearch, days, count, total }: SessionFilterProps) => (
-  <FilterBar
+  <ListFilter
     ref={field}
     label={t('sessions.searchSessions')}
     placeholder={t('sessions.searchExample')}
@@ -224,21 +228,21 @@ const SessionFilter = ({ field, search, onSearch, days, count, total }: SessionF
         : t('sessions.foundSessions', { count, total })
     }
   >
-    <FilterChoice
+    <Select
       aria-label={t('sessions.filterByDay')}
       all={t('sessions.allDays')}
       value={search.day}
       options={days.map(({ day, label }) => ({ value: day, label }))}
       onChoose={(day = '') => onSearch({ ...search, day })}
     />
-    <FilterChoice
+    <Select
       aria-label={t('sessions.filterByType')}
       all={t('sessions.allTypes')}
       value={search.type}
       options={toOptions(sessionTypes, texts('sessionTypes.sessionTypes'))}
       onChoose={(type) => onSearch({ ...search, type: type ?? '' })}
     />
-    <FilterChoice
+    <Select
       aria-label={t('conferences.filterByMissing')}
       all={t('sessions.completeOrNot')}
       value={search.missing}
@@ -249,7 +253,7 @@ const SessionFilter = ({ field, search, onSearch, days, count, total }: SessionF
       ]}
       onChoose={(missing) => onSearch({ ...search, missing: missing ?? '' })}
     />
-  </FilterBar>
+  </ListFilter>
 );
 
 type SessionRowProps = {

@@ -20,7 +20,7 @@ import { fullName } from '../../../../ui/text/formats';
 import { sendWrite } from '../../../shell/api/write';
 import { Icon, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
-import { HelpBox, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { ListStates, SectionHeader } from '../../../shell/section-parts';
 import { useMark } from '../../../shell/writes';
 import * as styles from './duplicates.module.scss';
 import { MergeDialog, orderPair, type People, PersonSummary } from './merge-dialog';
@@ -30,18 +30,22 @@ export function DuplicatesPage() {
   const people = useQuery(query(staffEndpoints.people));
   return (
     <>
-      <SectionHeader title={t('conferences.possibleDuplicates')} description={t('duplicates.description')} level={2}>
+      <SectionHeader
+        title={t('conferences.possibleDuplicates')}
+        description={t('duplicates.description')}
+        level={2}
+        help={{
+          section: 'duplicates',
+          steps: [
+            t('duplicates.helpMerge'),
+            t('duplicates.helpSessions'),
+            t('duplicates.helpDistinct'),
+            t('duplicates.helpNames'),
+          ],
+        }}
+      >
         <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
       </SectionHeader>
-      <HelpBox
-        section="duplicates"
-        steps={[
-          t('duplicates.helpMerge'),
-          t('duplicates.helpSessions'),
-          t('duplicates.helpDistinct'),
-          t('duplicates.helpNames'),
-        ]}
-      />
       <ListStates list={people} noun={t('nouns.speaker.several')}>
         <ListStates list={duplicates} noun={t('duplicates.duplicates')}>
           {people.data && duplicates.data && <PairList people={people.data} duplicates={duplicates.data} />}

@@ -21,7 +21,7 @@ import { counted, formsOf, ofCounted } from '../../../rows/resource/resource-con
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { AddButton, Icon, SmallButton } from '../../../shell/buttons';
 import { conferenceName, managementPaths } from '../../../shell/conferences';
-import { DialogFoot, FilterBar, FilterChoice, toOptions } from '../../../shell/controls';
+import { DialogFoot, ListFilter, Select, toOptions } from '../../../shell/controls';
 import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
 import { useFailureToast } from '../../../shell/writes';
 import { PeopleFiles } from '../import/file-links';
@@ -54,9 +54,9 @@ export function SpeakersPage() {
         <Link to={managementPaths.duplicates} className="btn btn-quiet">
           {t('conferences.possibleDuplicates')}
         </Link>
+        <PeopleFiles hasImport />
         <AddButton label={t('common.addSpeaker')} onClick={add} />
       </SectionHeader>
-      <PeopleFiles hasImport />
       <ListStates list={people} noun={t('nouns.speaker.several')}>
         {dialog === null && (
           <UnsavedInputNotice
@@ -123,23 +123,29 @@ function SpeakerGrid({ people, onEdit, onMerge }: SpeakerGridProps) {
     });
   return (
     <>
-      <div className={styles.search}>
-        {people.length > filterThreshold && (
-          <PeopleFilter search={search} onSearch={setSearch} count={results.length} total={people.length} />
+      <BulkList
+        resource={speakerResource}
+        rows={people}
+        matching={results}
+        toolbar={
+          <>
+            {people.length > filterThreshold && (
+              <PeopleFilter search={search} onSearch={setSearch} count={results.length} total={people.length} />
+            )}
+            <SmallButton
+              label={t('speakers.mailMerge')}
+              icon="document"
+              disabled={mailMerge.isPending || results.length === 0}
+              onClick={exportResults}
+            />
+          </>
+        }
+      >
+        {results.length === 0 && (
+          <p className="empty">
+            <Icon name="search" /> {t('speakers.noMatch')}
+          </p>
         )}
-        <SmallButton
-          label={t('speakers.mailMerge')}
-          icon="document"
-          disabled={mailMerge.isPending || results.length === 0}
-          onClick={exportResults}
-        />
-      </div>
-      {results.length === 0 && (
-        <p className="empty">
-          <Icon name="search" /> {t('speakers.noMatch')}
-        </p>
-      )}
-      <BulkList resource={speakerResource} rows={people} matching={results}>
         <ul className={styles.grid}>
           {visible.map((person) => (
             <SpeakerCard
@@ -220,7 +226,7 @@ type PeopleFilterProps = {
 function PeopleFilter({ search, onSearch, count, total }: PeopleFilterProps) {
   const conferences = useQuery(query(endpoints.conferences)).data ?? [];
   return (
-    <FilterBar
+    <ListFilter
       label={t('conferences.searchSpeakers')}
       value={search.text}
       onSearch={(text) => onSearch({ ...search, text })}
@@ -230,21 +236,21 @@ function PeopleFilter({ search, onSearch, count, total }: PeopleFilterProps) {
           : t('speakers.someSpeakers', { count, total: ofCounted(total, 'speaker') })
       }
     >
-      <FilterChoice
+      <Select
         aria-label={t('speakers.filterByConference')}
         all={t('speakers.allConferences')}
         value={search.conferenceId}
         options={conferences.map((one) => ({ value: one.id, label: conferenceName(one, conferences) }))}
         onChoose={(conferenceId = '') => onSearch({ ...search, conferenceId })}
       />
-      <FilterChoice
+      <Select
         aria-label={t('conferences.filterByMissing')}
         all={t('speakers.completeOrNot')}
         value={search.missing}
         options={toOptions(missingParts, texts('speakers.missing'))}
         onChoose={(missing) => onSearch({ ...search, missing: missing ?? '' })}
       />
-      <FilterChoice
+      <Select
         aria-label={t('speakers.sortBy')}
         value={search.order}
         options={[
@@ -253,7 +259,7 @@ function PeopleFilter({ search, onSearch, count, total }: PeopleFilterProps) {
         ]}
         onChoose={(order = 'name') => onSearch({ ...search, order })}
       />
-    </FilterBar>
+    </ListFilter>
   );
 }
 
@@ -274,7 +280,9 @@ function MergeWithDialog({ person, people, onClose }: MergeWithDialogProps) {
   return (
     <Dialog title={t('merge.mergeWith', { name: fullName(person) })} onClose={onClose}>
       <div className="dialog-body">
-        <RowFilter noun="speaker" filter={text} onFilter={setText} count={results.length} />
+        <div className="toolbar">
+          <RowFilter noun="speaker" filter={text} onFilter={setText} count={results.length} />
+        </div>
         <ul className={mergeStyles.candidates}>
           {visible.map((candidate) => (
             <li key={candidate.id}>

@@ -21,14 +21,13 @@ import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/uns
 import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { AddButton, Icon } from '../../../shell/buttons';
-import { CheckBox, SearchField } from '../../../shell/controls';
+import { CheckBox, ListFilter } from '../../../shell/controls';
 import { type FormValues, toText } from '../../../shell/form-values';
-import { HelpBox, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { ListStates, SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
 import { preview } from '../../../shell/text';
 import * as contentFormStyles from './content-form.module.scss';
 import {
-  type ContentGroup,
   describePage,
   emptyTextFallback,
   groupContent,
@@ -47,7 +46,6 @@ const section = 'content';
 
 export function ContentPage() {
   const content = useQuery(query(endpoints.content));
-  const [filter, setFilter] = useState('');
   const [edited, setEdited] = useState<SiteText | 'new' | null>(null);
   const texts = listAllTexts(content.data ?? []);
   useRequestedRow(content.data && texts, ({ key }, id) => key === id, setEdited);
@@ -55,17 +53,20 @@ export function ContentPage() {
 
   return (
     <>
-      <SectionHeader title={t('common.websiteContent')} description={t('content.description')}>
+      <SectionHeader
+        title={t('common.websiteContent')}
+        description={t('content.description')}
+        help={{
+          section: 'content',
+          steps: [
+            rich('content.helpFind', { default: () => <em>{t('content.defaultBadge')}</em> }),
+            rich('content.helpEdit', { edit: () => <strong>{t('common.edit')}</strong> }),
+            rich('content.helpDelete', { delete: () => <strong>{t('common.deleteRow')}</strong> }),
+          ],
+        }}
+      >
         <AddButton label={t('content.addContent')} onClick={() => setEdited('new')} />
       </SectionHeader>
-      <HelpBox
-        section="content"
-        steps={[
-          rich('content.helpFind', { default: () => <em>{t('content.defaultBadge')}</em> }),
-          rich('content.helpEdit', { edit: () => <strong>{t('common.edit')}</strong> }),
-          rich('content.helpDelete', { delete: () => <strong>{t('common.deleteRow')}</strong> }),
-        ]}
-      />
       <ListStates list={content} noun="content">
         {edited === null && (
           <UnsavedInputNotice
@@ -74,19 +75,7 @@ export function ContentPage() {
             onContinue={(id) => setEdited(texts.find(({ key }) => key === id) ?? 'new')}
           />
         )}
-        <SearchField
-          label={t('content.searchContent')}
-          dir="auto"
-          placeholder={t('content.searchPlaceholder')}
-          value={filter}
-          onSearch={setFilter}
-        />
-        <ContentList
-          entries={content.data ?? []}
-          groups={groupContent(content.data ?? [], filter)}
-          filter={filter}
-          onEdit={setEdited}
-        />
+        <ContentList entries={content.data ?? []} onEdit={setEdited} />
         <DeletedRows resource={contentResource} />
       </ListStates>
       {edited && (
@@ -101,36 +90,38 @@ export function ContentPage() {
   );
 }
 
-type ContentListProps = {
-  entries: ContentEntry[];
-  groups: ContentGroup[];
-  filter: string;
-  onEdit: (text: SiteText) => void;
-};
+type ContentListProps = { entries: ContentEntry[]; onEdit: (text: SiteText) => void };
 
-function ContentList({ entries, groups, filter, onEdit }: ContentListProps) {
+function ContentList({ entries, onEdit }: ContentListProps) {
+  const [filter, setFilter] = useState('');
+  const groups = groupContent(entries, filter);
   const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
-    <>
-      <p role="status" className="result-count">
-        {t('content.textCount', { count })}
-      </p>
+    <BulkList
+      resource={contentResource}
+      rows={entries}
+      matching={groups.flatMap(({ texts }) => texts.flatMap(({ entry }) => entry ?? []))}
+      toolbar={
+        <ListFilter
+          label={t('content.searchContent')}
+          dir="auto"
+          placeholder={t('content.searchPlaceholder')}
+          value={filter}
+          onSearch={setFilter}
+          count={t('content.textCount', { count })}
+        />
+      }
+    >
       {count === 0 && (
         <p className="empty">
           <Icon name="search" />
           {t('content.noMatches', { filter })}
         </p>
       )}
-      <BulkList
-        resource={contentResource}
-        rows={entries}
-        matching={groups.flatMap(({ texts }) => texts.flatMap(({ entry }) => entry ?? []))}
-      >
-        {groups.map(({ page, texts }) => (
-          <ContentTable key={page} page={page} texts={texts} onEdit={onEdit} />
-        ))}
-      </BulkList>
-    </>
+      {groups.map(({ page, texts }) => (
+        <ContentTable key={page} page={page} texts={texts} onEdit={onEdit} />
+      ))}
+    </BulkList>
   );
 }
 
@@ -157,7 +148,7 @@ function ContentTable({ page, texts, onEdit }: { page: string; texts: SiteText[]
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={column === columns[0] ? bulk.cell : undefined}>
                 <span className="visually-hidden">{column}</span>
               </th>
             ))}
