@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { defaultLanguage, siteLanguages } from '@majlis/contracts/shared/languages';
+import { defaultLanguage, siteLanguages, staffLanguages } from '@majlis/contracts/shared/languages';
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
@@ -31,6 +31,7 @@ export async function writeAppShells(folder, manifestFile) {
       .replace('</noscript>', `<link rel="stylesheet" crossorigin href="/${fonts}"></noscript>`)
       .replace('</head>', `${links.join('')}</head>`);
     await writeFile(`${folder}/${tag === defaultLanguage.tag ? 'index.html' : `index.${tag}.html`}`, html);
+    await writeFile(`${folder}/index.${tag}-staff.html`, html.replace('</body>', `${await editLink(tag)}</body>`));
     const names = { name: texts.appName, short_name: texts.appName, description: texts.appDescription };
     const ofLanguage = {
       ...webManifest,
@@ -43,6 +44,13 @@ export async function writeAppShells(folder, manifestFile) {
     id.update(html);
   }
   await writeFile(`${folder}/.build-id`, id.digest('hex').slice(0, 16));
+}
+
+/** The editor opens the page that the browser names as the referrer. */
+async function editLink(tag) {
+  const language = staffLanguages.find((staffLanguage) => staffLanguage.tag === tag) ?? defaultLanguage;
+  const { pageEditor } = await readJson(`${import.meta.dirname}/src/messages/${language.tag}/staff.json`);
+  return `<link rel="stylesheet" href="/edit-link.css"><a class="edit-link" href="/admin/site">${pageEditor.editThisPage}</a>`;
 }
 
 async function withIntegrity(page, folder) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { decodeBody } from './decode-body.js';
 import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';
-import { appShell, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
+import { appShell, type Gateway, staffShell, startGateway, waitForFileCache } from './start-gateway.js';
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 const arabic = encodeURIComponent('مجلس-2028');
@@ -281,7 +281,7 @@ describe('pages whose existence only a service knows, behind nginx', () => {
       const headers = { Cookie: 'sid=abc' };
       expect(await sendRequest(gateway.origin, '/conferences/new', { headers })).toMatchObject({
         status: 200,
-        text: appShell,
+        text: staffShell,
       });
     });
   });

@@ -1,7 +1,7 @@
 import { decodeBody } from './decode-body.js';
 import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';
-import { appShell, type Gateway, startGateway } from './start-gateway.js';
+import { appShell, arabicStaffShell, type Gateway, staffShell, startGateway } from './start-gateway.js';
 
 const sessionId = 'c0ffee00-0000-4000-8000-000000000000';
 
@@ -20,7 +20,7 @@ describe('published pages for visitors and staff, behind nginx', () => {
     Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
 
   test.each(['sid=abc', '__Host-sid=abc', 'theme=dark; __Host-sid=abc'])(
-    'staff (%s) get the app shell, because they see drafts and what they just saved',
+    'staff (%s) get the app shell with a link to the editor, because they see drafts and what they just saved',
     async (Cookie) => {
       gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/spring') ? 200 : 404 });
       for (const accepted of ['br', 'gzip', 'identity']) {
@@ -31,7 +31,7 @@ describe('published pages for visitors and staff, behind nginx', () => {
         const results = [home, about, spring, unknown, nowhere].map(
           (response) => response && [response.status, decodeBody(response)],
         );
-        expect(results).toEqual([200, 200, 200, 404, 404].map((status) => [status, appShell]));
+        expect(results).toEqual([200, 200, 200, 404, 404].map((status) => [status, staffShell]));
       }
       expect(new Set(forwardedPaths())).toEqual(
         new Set(['/api/conferences/slug/spring', '/api/conferences/slug/unknown', '/api/cms/pages/slug/nowhere']),
@@ -39,10 +39,17 @@ describe('published pages for visitors and staff, behind nginx', () => {
     },
   );
 
+  test('a preview has no link to the editor, and the link is in the language of the page', async () => {
+    const Cookie = 'sid=abc';
+    expect((await visit('/about?preview=public', { Cookie })).text).toBe(appShell);
+    expect((await visit('/ar/about', { Cookie })).text).toBe(arabicStaffShell);
+    expect((await visit('/index.en-staff.html', { Cookie })).status).toBe(404);
+  });
+
   test('after signing in or out a cached page is not reused', async () => {
     const prerendered = await visit('/about');
     const asStaff = await visit('/about', { Cookie: 'sid=abc', 'If-None-Match': prerendered.headers.etag });
-    expect([asStaff.status, asStaff.text]).toEqual([200, appShell]);
+    expect([asStaff.status, asStaff.text]).toEqual([200, staffShell]);
     const signedOut = await visit('/about', { 'If-None-Match': asStaff.headers.etag });
     expect([signedOut.status, signedOut.text]).toEqual([200, pageHtml('about/index.html')]);
   });

@@ -1,7 +1,7 @@
 import { decodeBody } from './decode-body.js';
 import { publish } from './publish.js';
 import { sendRequest } from './send-request.js';
-import { appShell, type Gateway, startGateway } from './start-gateway.js';
+import { type Gateway, staffShell, startGateway } from './start-gateway.js';
 
 const include = '<!--# include virtual="/gateway/search-results?$args" -->';
 const page = `<!doctype html><title>Search</title><main>${'<p>Search</p>'.repeat(200)}<noscript>${include}</noscript></main>`;
@@ -75,7 +75,7 @@ describe('the page of the search behind nginx', () => {
   });
 
   test('staff get the app, which searches by itself', async () => {
-    expect((await visit('/search?q=a', { Cookie: 'sid=abc' })).text).toBe(appShell);
+    expect((await visit('/search?q=a', { Cookie: 'sid=abc' })).text).toBe(staffShell);
     expect(requestedPaths()).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ import { sendRequest } from './send-request.js';
 
 export const appShell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
 export const arabicShell = appShell.replace('Majlis', 'مجلس');
+export const staffShell = appShell.replace('Majlis', 'Majlis for staff');
+export const arabicStaffShell = arabicShell.replace('مجلس', 'مجلس للموظفين');
 export const script = `export const build = 42; ${'/* code */'.repeat(200)}`;
 export const apiDescription = JSON.stringify({ openapi: '3.1.1', paths: {} });
 export const apiPage = `<!doctype html><title>Public API</title>${'<!-- the page -->'.repeat(50)}`;
@@ -89,6 +91,8 @@ export async function writeSite(folder: string) {
   const texts = {
     'index.html': appShell,
     'index.ar.html': arabicShell,
+    'index.en-staff.html': staffShell,
+    'index.ar-staff.html': arabicStaffShell,
     'assets/index-4f2a.js': script,
     'api/openapi.json': apiDescription,
     'api/docs/index.html': apiPage,

@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
+import { isStaffAreaPath } from '../../../app/addresses';
 import { readPreviewToken, withPreview } from '../../../preview/preview-token';
 import { askBeforeLeaving } from '../../../ui/dialog/leave-guard';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
@@ -50,10 +51,16 @@ type Opened = {
 const addressInFrame = (path: string, preview: string) =>
   withPreview(path, readPreviewToken({ pathname: '/', search: `?preview=${preview}` }) ?? { token: publicPreview });
 
+/** Staff come here from the page that they want to edit. */
+function pathOfReferrer(): string {
+  const { origin, pathname } = new URL(document.referrer || '/', window.location.origin);
+  return origin === window.location.origin && !isStaffAreaPath(pathname) ? pathname : '/';
+}
+
 /** A page as visitors see it, on which what staff press opens its form. */
 export function PageEditor() {
   const [params, setParams] = useSearchParams();
-  const requested = params.get('page') ?? '/';
+  const requested = params.get('page') ?? pathOfReferrer();
   const [path, setPath] = useState(addressInFrame(requested, publicPreview) ? requested : '/');
   const [device, setDevice] = useState<Device>('desktop');
   const [opened, setOpened] = useState<Opened>();
