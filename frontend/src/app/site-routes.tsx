@@ -54,8 +54,8 @@ const pages: RouteObject[] = [
   ),
   page(
     '/conferences/:slug/:list/:number',
-    'conferences/conference-list-page',
-    async () => (await import('../site/conferences/conference-list-page')).ConferenceListPage,
+    'conferences/list-of-conference-page',
+    async () => (await import('../site/conferences/list-of-conference-page')).ListOfConferencePage,
   ),
   page(
     '/speakers/:slug?',

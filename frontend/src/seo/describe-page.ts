@@ -213,7 +213,7 @@ const proceedingsPage: DescribePage = (page, text, slug = '') => {
   };
 };
 
-const conferenceListPage: DescribePage = (page, _text, slug = '', list = '', number = '') => {
+const listOfConferencePage: DescribePage = (page, _text, slug = '', list = '', number = '') => {
   const conference = page.getData(endpoints.conferenceBySlug(slug));
   const listName = listsOfConference.find((one) => one === list);
   if (!conference || !listName) return undefined;
@@ -241,7 +241,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/conferences\/([^/]+)\/changes$/, changesPage],
   [/^\/conferences\/([^/]+)\/sessions\/([^/]+)$/, sessionPage],
   [/^\/conferences\/([^/]+)\/proceedings$/, proceedingsPage],
-  [/^\/conferences\/([^/]+)\/(proceedings|documents|partners)\/(\d+)$/, conferenceListPage],
+  [/^\/conferences\/([^/]+)\/(proceedings|documents|partners)\/(\d+)$/, listOfConferencePage],
   [/^\/speakers$/, speakersPage],
   [/^\/speakers\/([^/]+)$/, speakerPage],
   [/^\/support$/, simplePage('WebPage', t('navigation.support'))],

@@ -1,6 +1,10 @@
 import { SessionSpeakerEntity } from '@majlis/conferences/assignments/session-speaker.entity';
 import { ConferenceEntity } from '@majlis/conferences/conferences/conference.entity';
-import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '@majlis/conferences/conferences/conference-list';
+import {
+  ConferencePartnerEntity,
+  DocumentEntity,
+  RoomEntity,
+} from '@majlis/conferences/conferences/lists-of-conference';
 import { PersonEntity } from '@majlis/conferences/people/person.entity';
 import { SessionEntity } from '@majlis/conferences/sessions/session.entity';
 import { documentInputForZone } from '@majlis/contracts/conferences/documents.schema';

@@ -13,14 +13,14 @@ import { ChangesController } from './changes/changes.controller.js';
 import { ChecklistController } from './checklist/checklist.controller.js';
 import { ConferenceEntity, conferenceSlugs, FormerSlugEntity } from './conferences/conference.entity.js';
 import { ConferenceAdminService } from './conferences/conference-admin.service.js';
-import {
-  ConferencePartnerEntity,
-  createConferenceListController,
-  DocumentEntity,
-  RoomEntity,
-} from './conferences/conference-list.js';
 import { ConferenceQueryService } from './conferences/conference-query.service.js';
 import { ConferencesController } from './conferences/conferences.controller.js';
+import {
+  ConferencePartnerEntity,
+  createListOfConferenceController,
+  DocumentEntity,
+  RoomEntity,
+} from './conferences/lists-of-conference.js';
 import { AcceptedConflictEntity } from './conflicts/accepted-conflicts.js';
 import { AcceptedConflictsController, BookingsController } from './conflicts/conflicts.controller.js';
 import { CopyController, DayCopyController } from './copy/copy.controller.js';
@@ -101,7 +101,7 @@ const controllers = [
   SpeakersAliasController,
   ProceedingsController,
   SpeakersController,
-  createConferenceListController(conferencePartners, ConferencePartnerEntity),
+  createListOfConferenceController(conferencePartners, ConferencePartnerEntity),
   RoomsController,
   DocumentsController,
   OembedController,

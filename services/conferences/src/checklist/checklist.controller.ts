@@ -18,7 +18,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity, findConference } from '../conferences/conference.entity.js';
-import { RoomEntity } from '../conferences/conference-list.js';
+import { RoomEntity } from '../conferences/lists-of-conference.js';
 import {
   type CheckedSession,
   type CheckedSpeaker,

@@ -3,7 +3,7 @@ import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import type { EntityManager } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { ConferenceEntity } from './conference.entity.js';
-import { DocumentEntity } from './conference-list.js';
+import { DocumentEntity } from './lists-of-conference.js';
 
 /** Not in SQL: PostgreSQL may have time zones of another year, and CET without summer time (infra/adr/programme.md). */
 export async function preserveLocalTimes(

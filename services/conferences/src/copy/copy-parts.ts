@@ -6,7 +6,7 @@ import { insertRows } from '@majlis/rows/repository/write-rows';
 import { type EntityManager, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
+import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../conferences/lists-of-conference.js';
 import { addLengthOf, type ShiftTime, shiftSession } from '../conferences/preserve-local-times.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 

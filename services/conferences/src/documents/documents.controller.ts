@@ -8,11 +8,11 @@ import { toListResponse } from '@majlis/rows/repository/audited-entity';
 import { SortableRepository } from '@majlis/rows/repository/crud-repository';
 import { Get, Param } from '@nestjs/common';
 import { lockConference, visibilityFilter } from '../conferences/conference.entity.js';
-import { createConferenceListController, DocumentEntity } from '../conferences/conference-list.js';
+import { createListOfConferenceController, DocumentEntity } from '../conferences/lists-of-conference.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { listPublicDocuments } from './public-documents.js';
 
-export class DocumentsController extends createConferenceListController(documents, DocumentEntity) {
+export class DocumentsController extends createListOfConferenceController(documents, DocumentEntity) {
   @Get()
   @Public()
   override async list(@Param() params: RouteParams, @CurrentUser() currentUser?: StaffMember) {

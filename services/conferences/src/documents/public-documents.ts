@@ -1,6 +1,6 @@
 import { storedDocumentPattern } from '@majlis/contracts/shared/uploads.schema';
 import { Brackets, type EntityManager, IsNull, Not, type Repository } from 'typeorm';
-import { DocumentEntity } from '../conferences/conference-list.js';
+import { DocumentEntity } from '../conferences/lists-of-conference.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
 /** The public documents in order: active, past their release time, and without those of deleted sessions. */

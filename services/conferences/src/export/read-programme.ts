@@ -1,7 +1,7 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import { type DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
+import { type DocumentEntity, RoomEntity } from '../conferences/lists-of-conference.js';
 import { listMaterials, toAddress } from '../documents/public-documents.js';
 import type { PersonEntity } from '../people/person.entity.js';
 import { fullName } from '../people/person-response.js';

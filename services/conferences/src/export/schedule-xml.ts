@@ -2,7 +2,7 @@ import { groupBy } from '@majlis/contracts/shared/group-by';
 import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { escapeXml, xmlElement, xmlTextElement } from '@majlis/kit/xml/xml-element';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import type { DocumentEntity } from '../conferences/conference-list.js';
+import type { DocumentEntity } from '../conferences/lists-of-conference.js';
 import { toAddress, untitledRecording } from '../documents/public-documents.js';
 import { fullName } from '../people/person-response.js';
 import { type ExportedProgramme, type ExportedSession, listPeople } from './read-programme.js';

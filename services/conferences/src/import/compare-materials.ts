@@ -3,7 +3,7 @@ import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { type Message, message, messageOf } from '@majlis/contracts/shared/messages';
 import { maxTitleLength } from '@majlis/contracts/shared/text.schema';
 import type { z } from 'zod';
-import type { DocumentEntity } from '../conferences/conference-list.js';
+import type { DocumentEntity } from '../conferences/lists-of-conference.js';
 import { fromAddress, untitledRecording } from '../documents/public-documents.js';
 import { formatMaterial, type MaterialContext } from '../export/session-tables.js';
 import type { MaterialEntry } from './import-table.js';

@@ -5,7 +5,7 @@ import { message, messageOf } from '@majlis/contracts/shared/messages';
 import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
 import type { ImportedRoom, ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
 import type { EntityManager } from 'typeorm';
-import type { RoomEntity } from '../conferences/conference-list.js';
+import type { RoomEntity } from '../conferences/lists-of-conference.js';
 import { fullName } from '../people/person-response.js';
 import { type ComparedSession, compareSession } from './compare-session.js';
 import { type ColumnMap, mapInSteps, type RoomEntry, toColumnMap } from './import-table.js';

@@ -2,7 +2,7 @@ import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { groupBy } from '@majlis/contracts/shared/group-by';
 import type { EntityManager } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import { type DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
+import { type DocumentEntity, RoomEntity } from '../conferences/lists-of-conference.js';
 import { listMaterials } from '../documents/public-documents.js';
 import { PersonEntity, resolveMerged } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';

@@ -4,7 +4,7 @@ import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
 import { inStatements, insertRows, updateRowsInBulk } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
 import { renewSpeakerLists } from '../assignments/replace-assignments.js';
-import { DocumentEntity, RoomEntity } from '../conferences/conference-list.js';
+import { DocumentEntity, RoomEntity } from '../conferences/lists-of-conference.js';
 import { PersonEntity, personSlugs } from '../people/person.entity.js';
 import { SessionEntity, sessionSlugs } from '../sessions/session.entity.js';
 import type { ComparedSession } from './compare-session.js';

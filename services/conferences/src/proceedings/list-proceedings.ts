@@ -4,7 +4,7 @@ import { toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { toListResponse } from '@majlis/rows/repository/audited-entity';
 import { type EntityManager, In } from 'typeorm';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
-import { DocumentEntity } from '../conferences/conference-list.js';
+import { DocumentEntity } from '../conferences/lists-of-conference.js';
 import { listPublicDocuments } from '../documents/public-documents.js';
 import { type ExportedSpeaker, readProgramme } from '../export/read-programme.js';
 import type { Citation } from './format-citations.js';

@@ -8,10 +8,10 @@ import { SortableRepository } from '@majlis/rows/repository/crud-repository';
 import { updateRowsInBulk } from '@majlis/rows/repository/write-rows';
 import type { EntityManager } from 'typeorm';
 import { lockConference } from '../conferences/conference.entity.js';
-import { createConferenceListController, RoomEntity } from '../conferences/conference-list.js';
+import { createListOfConferenceController, RoomEntity } from '../conferences/lists-of-conference.js';
 import { lockSessions, SessionEntity } from '../sessions/session.entity.js';
 
-export class RoomsController extends createConferenceListController(rooms, RoomEntity) {
+export class RoomsController extends createListOfConferenceController(rooms, RoomEntity) {
   /** A new name is also given to the sessions in the room; no session of the conference is saved meanwhile. */
   override save(input: RoomInput, { conferenceId = '' }: RouteParams, persist: PersistRow<RoomEntity>) {
     return this.entities.manager.transaction(async (manager) => {

@@ -25,7 +25,7 @@ import {
   uuidPattern,
   visibilityFilter,
 } from '../conferences/conference.entity.js';
-import { DocumentEntity } from '../conferences/conference-list.js';
+import { DocumentEntity } from '../conferences/lists-of-conference.js';
 import { listPublicDocuments } from '../documents/public-documents.js';
 import { listAgendaJson, listProgrammeJson } from './programme.js';
 import {

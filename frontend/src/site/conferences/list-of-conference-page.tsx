@@ -20,7 +20,7 @@ import { SessionsByDay } from './proceedings/proceedings-contents';
 import '../../ui/time/correct-time-zones';
 
 /** All entries of a list of a conference, of which its other pages show only the start, in pages that need no scripts. */
-export function ConferenceListPage() {
+export function ListOfConferencePage() {
   const { slug = '', list = '', number } = useParams();
   const page = Number(number);
   const name = listsOfConference.find((one) => one === list);

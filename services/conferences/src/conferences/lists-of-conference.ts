@@ -12,14 +12,14 @@ import { Entity, type FindOptionsWhere, type Repository } from 'typeorm';
 import { ConferenceEntity, findConference, type VisibilityFilter, visibilityFilter } from './conference.entity.js';
 
 /** The routes of a list of the conference that `:conferenceId` names (infra/adr/api.md). */
-export function createConferenceListController<List extends AnyList & { parent: 'conference' }>(
+export function createListOfConferenceController<List extends AnyList & { parent: 'conference' }>(
   { path, noun, input, publicRead }: List,
   entity: Type<ListRow<List>>,
 ) {
   const Readable = () => (publicRead ? Public() : applyDecorators());
 
   @Controller(path)
-  class ConferenceListController extends createSortableCrudController(input)<ListRow<List>> {
+  class ListOfConferenceController extends createSortableCrudController(input)<ListRow<List>> {
     constructor(
       @InjectRepository(entity) readonly entities: Repository<ListRow<List>>,
       @InjectRepository(ConferenceEntity) readonly conferences: Repository<ConferenceEntity>,
@@ -40,7 +40,7 @@ export function createConferenceListController<List extends AnyList & { parent: 
       return rows.listVisible(currentUser);
     }
   }
-  return ConferenceListController;
+  return ListOfConferenceController;
 }
 
 @Entity(conferencePartners.table)
