@@ -6,8 +6,8 @@ import { Semaphore } from '@majlis/kit/process/semaphore';
 import pg from 'pg';
 
 export type ChangeHandlers = {
-  /** Notifications may have been missed before: everything has to be scanned. */
-  onConnected(): Promise<void>;
+  /** This publisher listens and holds the lock. Notifications may have been missed before, so everything has to be scanned. */
+  onBecameLeader(): Promise<void>;
   /** `changes` is empty when only a later release knows the notifications; `notifiedAt` is that of the first. */
   onChanges(changes: Change[], notifiedAt: number): Promise<void>;
 };
@@ -19,12 +19,13 @@ const keepaliveIntervalMs = 10_000;
 const lockRetryMs = 500;
 
 export class ChangeListener {
+  /** True also on standby, when another publisher holds the lock. */
+  isConnected = false;
   private client: pg.Client | undefined;
   /** A connection runs one statement at a time. */
   private readonly semaphore = new Semaphore(1);
   private pendingChangesByPayload = new Map<string, Change | undefined>();
   private isStopped = false;
-  private isListening = false;
 
   constructor(
     private readonly databaseUrl: string,
@@ -33,11 +34,6 @@ export class ChangeListener {
     private readonly handlers: ChangeHandlers,
     private readonly logger: Logger,
   ) {}
-
-  /** True also on standby, when another publisher holds the lock. */
-  get isConnected(): boolean {
-    return this.isListening;
-  }
 
   async run(): Promise<void> {
     for (let failures = 1; !this.isStopped; failures += 1) {
@@ -60,7 +56,7 @@ export class ChangeListener {
   /** Runs a statement on the LISTEN connection, so that the publisher needs no other. */
   query(statement: string, values: unknown[]): Promise<unknown> {
     return this.semaphore.run(async () => {
-      if (!this.client || !this.isListening) throw new Error('Not connected');
+      if (!this.client || !this.isConnected) throw new Error('Not connected');
       return this.client.query(statement, values);
     });
   }
@@ -81,13 +77,13 @@ export class ChangeListener {
     try {
       await client.connect();
       onConnect();
-      this.isListening = true;
+      this.isConnected = true;
       await Promise.race([failed, this.acquireLeaderLock(client)]);
       await client.query(`LISTEN ${changesChannel}`);
-      void this.handlers.onConnected();
+      void this.handlers.onBecameLeader();
       await Promise.race([ended, failed, this.keepAlive()]);
     } finally {
-      this.isListening = false;
+      this.isConnected = false;
       // Without a listener, a later error of this connection would end the process.
       client.on('error', () => undefined);
       await client.end().catch(() => undefined);

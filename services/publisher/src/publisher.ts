@@ -28,7 +28,7 @@ export class Publisher implements ChangeHandlers {
     this.idleCompressor = new IdleCompressor(deps);
   }
 
-  async onConnected(): Promise<void> {
+  async onBecameLeader(): Promise<void> {
     await this.deps.api.waitUntilReady();
     await this.scheduler.enqueueAll('all');
   }

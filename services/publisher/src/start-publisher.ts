@@ -40,9 +40,9 @@ export async function startPublisher(
   const deps = { ...(await createDeps(settings, renderer, build, observers)), searchIndex };
   const publisher = new Publisher(deps, folderCheckMs);
   const handlers: ChangeHandlers = {
-    onConnected: () => {
+    onBecameLeader: () => {
       heartbeat.start();
-      return publisher.onConnected();
+      return publisher.onBecameLeader();
     },
     onChanges: (changes, notifiedAt) => publisher.onChanges(changes, notifiedAt),
   };
