@@ -31,8 +31,7 @@ export const isSharedResource = (path: string) =>
     path,
   );
 
-/** What the page or image of a single session or speaker shows. */
-export const isOfProgramme = (path: string) =>
+export const isDetailOfSessionOrSpeaker = (path: string) =>
   /^\/api\/(sessions\/|conferences\/slug\/[^/]+\/sessions\/|speakers\/slug\/)/.test(path);
 
 export class ApiClient {
@@ -64,7 +63,7 @@ export class ApiClient {
   fetchForJob(): FetchWithHash {
     const jobCache = new Map<string, Promise<HashedResponse>>();
     return (path) => {
-      if (isOfProgramme(path)) return this.fetchSingle(path);
+      if (isDetailOfSessionOrSpeaker(path)) return this.fetchSingle(path);
       return this.fetchCached(isSharedResource(path) ? this.sharedCache : jobCache, path);
     };
   }

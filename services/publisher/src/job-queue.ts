@@ -1,7 +1,7 @@
-import { isOfProgramme, isSharedResource } from './api-client.js';
+import { isDetailOfSessionOrSpeaker, isSharedResource } from './api-client.js';
 import { type Group, type Stage, stages } from './targets/build-target.js';
 
-export type InvalidationScope = 'all' | 'shared' | 'except-sessions';
+export type InvalidationScope = 'all' | 'shared' | 'except-sessions-and-speakers';
 
 export type BuildJob = {
   group: Group;
@@ -20,7 +20,7 @@ export const jobKey = ({ group, stage }: Pick<BuildJob, 'group' | 'stage'>): str
 
 export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): boolean =>
   scopes.has('all') ||
-  (scopes.has('except-sessions') && !isOfProgramme(apiPath)) ||
+  (scopes.has('except-sessions-and-speakers') && !isDetailOfSessionOrSpeaker(apiPath)) ||
   (scopes.has('shared') && isSharedResource(apiPath));
 
 /** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */

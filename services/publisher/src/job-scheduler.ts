@@ -35,7 +35,7 @@ export class JobScheduler {
     const job = (name: string, intervalMs: number, run: () => Promise<void>) =>
       new IntervalJob({ name, logger: deps.logger, initialDelayMs: intervalMs, intervalMs, run });
     this.intervalJobs = [
-      job('scan for changes', scanIntervalMs, () => this.enqueueAll('except-sessions')),
+      job('scan for changes', scanIntervalMs, () => this.enqueueAll('except-sessions-and-speakers')),
       job('check the folder', folderCheckMs, () => this.enqueueIncomplete()),
       job('remove old builds', cleanupIntervalMs, () => deps.folder.removeStaleBuilds()),
     ];
@@ -108,9 +108,9 @@ export class JobScheduler {
     queue.notify();
   }
 
-  /** A scan leaves sessions and speakers out, but what has become visible in a conference may be part of its sessions' and speakers' pages too. */
+  /** A scan leaves sessions and speakers out, but what has become visible in a conference may be on their pages, too. */
   enqueueSessionsIfScanned({ group, stage, scopes, notifiedAt }: BuildJob): void {
-    if (stage !== 'details' || !scopes.has('except-sessions')) return;
+    if (stage !== 'details' || !scopes.has('except-sessions-and-speakers')) return;
     this.enqueue(group, 'all', { notifiedAt });
     if (group.startsWith('conference')) this.enqueue(speakersGroup, 'all', { notifiedAt });
   }
@@ -137,7 +137,8 @@ export class JobScheduler {
   private enqueue(group: Group, scope: InvalidationScope, { isUrgent = false, notifiedAt }: JobPriority): void {
     for (const stage of stagesOf(group)) {
       // Whatever a session shows has changed its conference first.
-      const isSkipped = scope === 'except-sessions' && group.startsWith('conference') && stage !== 'details';
+      const isSkipped =
+        scope === 'except-sessions-and-speakers' && group.startsWith('conference') && stage !== 'details';
       if (!isSkipped) this.deps.queue.add({ group, stage, scopes: new Set([scope]), isUrgent, notifiedAt });
     }
   }
