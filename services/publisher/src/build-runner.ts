@@ -28,7 +28,7 @@ type BuildContext = {
   /** The search entries of rendered pages that still have to be written, by path. */
   unindexed: Map<string, SearchEntry[]>;
   /** The paths that need nothing more in this job. */
-  done: Set<string>;
+  finishedPaths: Set<string>;
   fetchHashed: FetchWithHash;
   result: BuildResult;
 };
@@ -65,7 +65,7 @@ export class BuildRunner {
       manifest: await buildManifest.load(group, stage),
       indexed: await searchIndex.load(group, stage),
       unindexed: new Map(),
-      done: new Set(),
+      finishedPaths: new Set(),
       fetchHashed,
       result: {
         counts: { rendered: 0, written: 0, removed: 0, failed: 0 },
@@ -108,7 +108,7 @@ export class BuildRunner {
   }
 
   private async collectStale(context: BuildContext): Promise<BuildTarget[]> {
-    const { targets, done, result } = context;
+    const { targets, finishedPaths, result } = context;
     const isStale = await Promise.all(
       targets.map((target) =>
         this.isStale(target, context).catch((error: unknown) => {
@@ -117,7 +117,7 @@ export class BuildRunner {
         }),
       ),
     );
-    for (const [index, { path }] of targets.entries()) if (isStale[index] === false) done.add(path);
+    for (const [index, { path }] of targets.entries()) if (isStale[index] === false) finishedPaths.add(path);
     return targets.filter((_target, index) => isStale[index]);
   }
 
@@ -128,7 +128,7 @@ export class BuildRunner {
     const entry = manifest.get(path);
     if (!entry || this.deps.failures.has(path)) return true;
     if (entry.searchHash !== (indexed.get(path) ?? '')) return true;
-    const scopes = job.done?.paths.has(path) ? job.done.scopes : job.scopes;
+    const scopes = job.progress?.finishedPaths.has(path) ? job.progress.scopesAddedSince : job.scopes;
     for (const [apiPath, hash] of entry.dependencies) {
       if (!isInvalidated(scopes, apiPath) || (await narrowFetch(fetchHashed)(apiPath)).hash === hash) continue;
       result.hasChangedResponses = true;
@@ -153,7 +153,7 @@ export class BuildRunner {
     await Promise.all(Array.from({ length: filesAtOnce }, renderNext));
     if (next >= targets.length) return;
     context.result.isComplete = false;
-    queue.add({ ...context.job, done: { paths: context.done, scopes: new Set() } });
+    queue.add({ ...context.job, progress: { finishedPaths: context.finishedPaths, scopesAddedSince: new Set() } });
   }
 
   private async renderOne(target: BuildTarget, context: BuildContext): Promise<void> {
@@ -219,7 +219,7 @@ export class BuildRunner {
     context: BuildContext,
   ): Promise<void> {
     const { folder, buildManifest, failures, metrics } = this.deps;
-    const { job, manifest, indexed, unindexed, done } = context;
+    const { job, manifest, indexed, unindexed, finishedPaths } = context;
     const { counts } = context.result;
     const isUnchanged = manifest.get(path)?.contentHash === entry.contentHash;
     let isQuick = manifest.get(path)?.isQuick ?? false;
@@ -232,7 +232,7 @@ export class BuildRunner {
     manifest.set(path, { ...entry, isQuick });
     if (entry.searchHash === (indexed.get(path) ?? '')) failures.clear(path);
     else unindexed.set(path, searchEntries);
-    done.add(path);
+    finishedPaths.add(path);
     if (unindexed.size >= pagesPerIndexing) await this.index(context);
     counts.rendered += 1;
     if (counts.rendered % filesBetweenManifestSaves === 0) await buildManifest.save(job.group, job.stage, manifest);

@@ -12,8 +12,8 @@ export type BuildJob = {
   notifiedAt?: number | undefined;
   /** When it was added, in milliseconds. An interrupted job keeps the time until it is built to its end. */
   addedAt?: number | undefined;
-  /** An interrupted job has these paths behind it. They are compared again only for the scopes that were added since. */
-  done?: { paths: ReadonlySet<string>; scopes: Set<InvalidationScope> } | undefined;
+  /** Set when the job was interrupted. Finished paths are compared again only for the scopes that were added since. */
+  progress?: { finishedPaths: ReadonlySet<string>; scopesAddedSince: Set<InvalidationScope> } | undefined;
 };
 
 export const jobKey = ({ group, stage }: Pick<BuildJob, 'group' | 'stage'>): string => `${group} ${stage}`;
@@ -58,7 +58,7 @@ export class JobQueue {
       isUrgent,
       notifiedAt: earliest(added.notifiedAt, waiting?.notifiedAt),
       addedAt: earliest(addedAt, waitsSince),
-      done: added.done ? withScopes(added.done, waiting) : withScopes(waiting?.done, added),
+      progress: added.progress ? addScopes(added.progress, waiting) : addScopes(waiting?.progress, added),
     };
     if (isUrgent) ordinary?.delete(key);
     this.lanes[laneOf(stage, isUrgent)]?.set(key, job);
@@ -128,8 +128,8 @@ export class JobQueue {
   }
 }
 
-const withScopes = (done: BuildJob['done'], later?: BuildJob): BuildJob['done'] =>
-  done && { ...done, scopes: new Set([...done.scopes, ...(later?.scopes ?? [])]) };
+const addScopes = (progress: BuildJob['progress'], later?: BuildJob): BuildJob['progress'] =>
+  progress && { ...progress, scopesAddedSince: new Set([...progress.scopesAddedSince, ...(later?.scopes ?? [])]) };
 
 export const earliest = (one: number | undefined, other: number | undefined) =>
   one !== undefined && other !== undefined ? Math.min(one, other) : (one ?? other);

@@ -60,7 +60,7 @@ export class Publisher implements ChangeHandlers {
   private async build(job: BuildJob): Promise<void> {
     const { failures, queue, delayedTasks, metrics } = this.deps;
     const name = `${job.group}, ${job.stage}`;
-    const jobToRetry = { ...job, done: undefined };
+    const jobToRetry = { ...job, progress: undefined };
     this.runs.start();
     this.activeJob = job;
     if (this.scheduler.hasListedAllGroups) this.unbuiltJobs ??= new Set([job, ...queue.jobs].map(jobKey));
