@@ -51,15 +51,15 @@ test('the pages of a build are marked as written when none fails any more, and s
   rmSync(site.file('/.written'), { force: true }); // of another test
   pages.failingPaths.add('/conferences/faith');
   await site.publish(pages.renderPage);
-  expect([isWritten(), await site.isWritten()]).toEqual([false, false]);
+  expect([isWritten(), await site.isReadyForTraffic()]).toEqual([false, false]);
   pages.failingPaths.clear();
   await site.eventually(isWritten);
-  expect(await site.isWritten()).toBe(true);
+  expect(await site.isReadyForTraffic()).toBe(true);
   pages.failingPaths.add('/conferences');
   await saveTitle();
   await site.within5Seconds(async () => Object.keys((await site.status()).failures).includes('/conferences'));
   await site.within5Seconds(() => !site.has('/.complete'));
-  expect(await site.isWritten()).toBe(true);
+  expect(await site.isReadyForTraffic()).toBe(true);
 });
 
 test('all pages are written, and marked so, while changes never stop', async () => {

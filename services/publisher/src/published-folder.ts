@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const manifestFolder = '.manifest';
 const tempFolder = '.temp';
 const brotliFolder = '.br';
-const writtenMarker = '.written';
+const readyMarker = '.written';
 const maxFileNameBytes = 255;
 const dayMs = 86_400_000;
 /** The same limit as in frontend/precompress.mjs. */
@@ -65,18 +65,18 @@ export class PublishedFolder {
       await removeIfStale(this.resolve(join(tempFolder, name)), now);
   }
 
-  /** Only with this marker may the gateway take a page without a file for one that does not exist. */
+  /** With this marker the gateway responds to a page without a file with 404 instead of the app shell. */
   async setComplete(isComplete: boolean): Promise<void> {
     await this.writeAtomic('.complete', isComplete ? '' : undefined);
   }
 
   /** A release takes traffic only when its folder has this marker (infra/adr/pages.md). */
-  async markWritten(): Promise<void> {
-    if (!(await this.isWritten())) await this.writeAtomic(writtenMarker, '');
+  async markReadyForTraffic(): Promise<void> {
+    if (!(await this.isReadyForTraffic())) await this.writeAtomic(readyMarker, '');
   }
 
-  isWritten(): Promise<boolean> {
-    return stat(this.resolve(writtenMarker)).then(
+  isReadyForTraffic(): Promise<boolean> {
+    return stat(this.resolve(readyMarker)).then(
       () => true,
       () => false,
     );

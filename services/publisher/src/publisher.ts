@@ -15,7 +15,7 @@ export class Publisher implements ChangeHandlers {
   private readonly buildRunner: BuildRunner;
   private readonly idleCompressor: IdleCompressor;
   private activeJob: BuildJob | undefined;
-  /** Those of the first listing that were never built to their end. While changes never stop, the queue is never empty. */
+  /** Unfinished jobs of the first listing. `.complete` waits only for them: while staff save, the queue may never be empty. */
   private unbuiltJobs: Set<string> | undefined;
   private isStopped = false;
 
@@ -87,13 +87,13 @@ export class Publisher implements ChangeHandlers {
     if (run && run.written + run.removed + run.failed > 0) this.deps.logger.info(run, 'published');
   }
 
-  /** Sets both markers, `.complete` and `.written`, or deletes the first one. */
+  /** Sets or deletes `.complete`, and sets `.written` once. */
   private async markCompleteness(): Promise<void> {
     const { buildManifest, failures, folder, logger } = this.deps;
     if (!this.isSiteBuilt) return;
     try {
       await folder.setComplete(failures.all.size === 0);
-      if (!failures.holdsUpRelease(buildManifest.fileCount)) await folder.markWritten();
+      if (!failures.holdsUpRelease(buildManifest.fileCount)) await folder.markReadyForTraffic();
     } catch (error) {
       logger.warn({ error: String(error) }, 'could not update the .complete marker');
     }

@@ -21,7 +21,7 @@ export function createStatusServer(reported: Reported, metrics: Metrics): Server
           ? response.writeHead(204).end()
           : sendJson(response, 503, { message: 'Not connected' });
       case '/written':
-        return void sendWritten(response, deps.folder);
+        return void sendReadyForTraffic(response, deps.folder);
       case '/metrics':
         return void sendMetrics(response, metrics);
       case '/status':
@@ -33,8 +33,8 @@ export function createStatusServer(reported: Reported, metrics: Metrics): Server
 }
 
 /** Responds 204 once the pages of this build have been written, also by another publisher. */
-async function sendWritten(response: ServerResponse, folder: PublishedFolder): Promise<void> {
-  if (await folder.isWritten()) response.writeHead(204).end();
+async function sendReadyForTraffic(response: ServerResponse, folder: PublishedFolder): Promise<void> {
+  if (await folder.isReadyForTraffic()) response.writeHead(204).end();
   else sendJson(response, 503, { message: 'The pages of this build are being written' });
 }
 

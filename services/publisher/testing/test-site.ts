@@ -156,7 +156,7 @@ export class TestSite {
     return (await fetch(`http://127.0.0.1:${this.publisher?.port}/status`)).json() as Promise<Status>;
   }
 
-  async isWritten(): Promise<boolean> {
+  async isReadyForTraffic(): Promise<boolean> {
     return (await fetch(`http://127.0.0.1:${this.publisher?.port}/written`)).ok;
   }
 
