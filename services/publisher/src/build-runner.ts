@@ -184,9 +184,9 @@ export class BuildRunner {
       throw await this.explain(target.path, error, responses, render);
     });
     const contentHash = content === undefined ? '' : hashWithoutTime(content, now);
-    const { describe } = target;
+    const { fetchSearchEntries = () => [] } = target;
     const searchEntries =
-      content !== undefined && describe ? await describe((endpoint) => fetchJson(fetchPath, endpoint)) : [];
+      content === undefined ? [] : await fetchSearchEntries((endpoint) => fetchJson(fetchPath, endpoint));
     const searchHash = hashEntries(searchEntries);
     return { target, content, searchEntries, entry: { renderedAt: now, contentHash, dependencies, searchHash } };
   }

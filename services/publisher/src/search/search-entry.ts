@@ -17,13 +17,13 @@ export type SearchEntry = {
 };
 
 /** From the same responses as the page, so that nothing is found that the page does not show. */
-export type DescribeForSearch = (fetchJson: FetchJson, messages: Messages) => Promise<SearchEntry[]>;
+export type FetchSearchEntries = (fetchJson: FetchJson, messages: Messages) => Promise<SearchEntry[]>;
 
 /** The entries of the page in a language: with the texts that it shows, and its own addresses. */
-export const describeInLanguage =
-  (describe: DescribeForSearch, language: SiteLanguage) =>
+export const entriesInLanguage =
+  (fetchSearchEntries: FetchSearchEntries, language: SiteLanguage) =>
   async (fetchJson: FetchJson): Promise<SearchEntry[]> => {
-    const entries = await describe(fetchInLanguage(fetchJson, language), messagesIn(language));
+    const entries = await fetchSearchEntries(fetchInLanguage(fetchJson, language), messagesIn(language));
     return entries.map((entry) => {
       const url = entry.url.startsWith('/') ? pathInLanguage(entry.url, language) : entry.url;
       return { ...entry, language: language.tag, url };

@@ -25,8 +25,8 @@ export type BuildTarget = {
   /** Reduces responses to what the file shows, so that other changes do not make the file stale. */
   narrowFetch?: (fetchHashed: FetchWithHash) => FetchWithHash;
   render(context: RenderContext): Promise<Buffer | string | undefined>;
-  /** What can be found of a page that was rendered. */
-  describe?: ((fetchJson: FetchJson) => Promise<SearchEntry[]>) | undefined;
+  /** Returns the entries of the search index for this page. */
+  fetchSearchEntries?: ((fetchJson: FetchJson) => Promise<SearchEntry[]>) | undefined;
   /** The same file in another language; undefined where all languages share one. */
   inLanguage?: (language: SiteLanguage) => BuildTarget;
 };

@@ -1,6 +1,6 @@
 import { defaultLanguage, pathInLanguage, readInLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
 import { mainPages } from '@majlis/contracts/site/main-pages';
-import { type DescribeForSearch, describeInLanguage } from '../search/search-entry.js';
+import { entriesInLanguage, type FetchSearchEntries } from '../search/search-entry.js';
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 
 /** The path has no prefix of the language. Implemented by frontend/src/publisher/render-page.tsx; `shell` is the built index.html. */
@@ -15,7 +15,7 @@ const notFoundPages = ['/404', '/404/conference', '/404/session', '/404/proceedi
 /** The built index.html of each language. */
 export type Shells = ReadonlyMap<string, string>;
 
-export type PageOptions = { isTimeDependent?: boolean; describe?: DescribeForSearch | undefined };
+export type PageOptions = { isTimeDependent?: boolean; fetchSearchEntries?: FetchSearchEntries | undefined };
 
 export function createPageTarget(renderPage: RenderPage, shells: Shells) {
   return function pageTarget(
@@ -28,7 +28,7 @@ export function createPageTarget(renderPage: RenderPage, shells: Shells) {
       path: pathInLanguage(path, language),
       stage,
       isTimeDependent: options.isTimeDependent ?? false,
-      describe: options.describe && describeInLanguage(options.describe, language),
+      fetchSearchEntries: options.fetchSearchEntries && entriesInLanguage(options.fetchSearchEntries, language),
       async render(context) {
         const { tag } = language;
         const { status, html } = await renderPage(path, {

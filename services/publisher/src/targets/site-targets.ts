@@ -22,13 +22,13 @@ import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { AgendaCache } from '../agenda-cache.js';
 import { fetchAllConferences, fetchJson } from '../api-client.js';
 import {
-  describeConference,
-  describeEpisode,
-  describeMainPage,
-  describeSession,
-  describeSpeaker,
-  describeTextPage,
-} from '../search/describe-main-pages.js';
+  conferenceEntries,
+  episodeEntries,
+  mainPageEntries,
+  sessionEntries,
+  speakerEntries,
+  textPageEntries,
+} from '../search/page-entries.js';
 import {
   type BuildTarget,
   conferenceGroup,
@@ -152,7 +152,7 @@ export class SiteTargets {
       ...mainPaths.map((path) =>
         this.pageTarget(path, 'main', {
           isTimeDependent: timeDependentPages.has(path),
-          describe: describeMainPage[path],
+          fetchSearchEntries: mainPageEntries[path],
         }),
       ),
       ...mainTextTargets,
@@ -164,7 +164,7 @@ export class SiteTargets {
     const targets = episodes.map(({ slug }) =>
       stage === 'images'
         ? episodeImageTarget(slug)
-        : this.pageTarget(episodePath(slug), 'details', { describe: describeEpisode(slug) }),
+        : this.pageTarget(episodePath(slug), 'details', { fetchSearchEntries: episodeEntries(slug) }),
     );
     return targets.map(withEpisodeList);
   }
@@ -173,7 +173,7 @@ export class SiteTargets {
     const speakers = await fetchJson(fetchHashed, endpoints.publicSpeakers);
     if (stage === 'images') return speakers.map(({ slug }) => speakerImageTarget(slug));
     return speakers.map(({ slug }) =>
-      this.pageTarget(speakerPath(slug), 'details', { describe: describeSpeaker(slug) }),
+      this.pageTarget(speakerPath(slug), 'details', { fetchSearchEntries: speakerEntries(slug) }),
     );
   }
 
@@ -181,7 +181,7 @@ export class SiteTargets {
     const pages = await fetchJson(fetchHashed, endpoints.publishedPages);
     if (stage === 'images') return pages.map(({ slug }) => textPageImageTarget(slug));
     return pages.map(({ slug }) =>
-      this.pageTarget(textPagePath(slug), 'details', { describe: describeTextPage(slug) }),
+      this.pageTarget(textPagePath(slug), 'details', { fetchSearchEntries: textPageEntries(slug) }),
     );
   }
 
@@ -207,7 +207,10 @@ export class SiteTargets {
         partners: partners.length,
       };
       return [
-        this.pageTarget(conferencePath(slug), 'details', { isTimeDependent: true, describe: describeConference(slug) }),
+        this.pageTarget(conferencePath(slug), 'details', {
+          isTimeDependent: true,
+          fetchSearchEntries: conferenceEntries(slug),
+        }),
         ...(hasProceedings(documents)
           ? [this.pageTarget(proceedingsPath(slug), 'details', { isTimeDependent: true })]
           : []),
@@ -226,7 +229,9 @@ export class SiteTargets {
     void this.agendas.remember(readInLanguage(agenda.path, tag), fetchHashed(agenda.path)).catch(() => undefined);
     if (stage === 'sessions')
       return sessions.map((session) =>
-        this.pageTarget(sessionPath(slug, session.slug), 'sessions', { describe: describeSession(slug, session.slug) }),
+        this.pageTarget(sessionPath(slug, session.slug), 'sessions', {
+          fetchSearchEntries: sessionEntries(slug, session.slug),
+        }),
       );
     return [conferenceImageTarget(slug), ...sessions.map((session) => sessionImageTarget(slug, session))];
   }

@@ -11,7 +11,7 @@ import type { Messages } from '../messages.js';
 import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
 import type { FetchJson } from '../texts/render-file.js';
 import { isIndexable } from '../texts/sitemap.js';
-import { createEntry, type DescribeForSearch, type SearchEntry } from './search-entry.js';
+import { createEntry, type FetchSearchEntries, type SearchEntry } from './search-entry.js';
 
 const page = (url: string, title: string, ...body: string[]): SearchEntry =>
   createEntry({ kind: 'page', url, title, body });
@@ -49,7 +49,7 @@ const timelineEvents = (events: TimelineEvent[], shownOn: TimelineEvent['page'],
 const fetchText = async (fetchJson: FetchJson) => createContentLookup(await fetchJson(endpoints.content));
 
 /** By path; the names are those in the navigation. */
-export const describeMainPage: Record<string, DescribeForSearch> = {
+export const mainPageEntries: Record<string, FetchSearchEntries> = {
   '/': async (fetchJson) => timelineEvents(await fetchJson(endpoints.timelineEvents), 'home', '/#milestones'),
   '/about': async (fetchJson, { t }) => {
     const [text, team, events] = await Promise.all([
@@ -92,8 +92,8 @@ type Named = { firstName: string; lastName: string };
 const fullName = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
 const joinTexts = ({ t }: Messages, ...texts: string[]) => texts.filter(Boolean).join(t('lists.listSeparator'));
 
-export const describeConference =
-  (slug: string): DescribeForSearch =>
+export const conferenceEntries =
+  (slug: string): FetchSearchEntries =>
   async (fetchJson, messages) => {
     const conference = await fetchJson(endpoints.conferenceBySlug(slug));
     const { title, city, country, startDate, shortDescription, description, subtitle, theme } = conference;
@@ -112,8 +112,8 @@ export const describeConference =
   };
 
 /** With its papers, whose page is that of the session (infra/adr/programme.md). */
-export const describeSession =
-  (slug: string, sessionSlug: string): DescribeForSearch =>
+export const sessionEntries =
+  (slug: string, sessionSlug: string): FetchSearchEntries =>
   async (fetchJson, messages) => {
     const [session, conference] = await Promise.all([
       fetchJson(endpoints.sessionBySlug(slug, sessionSlug)),
@@ -152,8 +152,8 @@ function papers({ speakers, documents, title: sessionTitle, startTime, sessionAb
   );
 }
 
-export const describeSpeaker =
-  (slug: string): DescribeForSearch =>
+export const speakerEntries =
+  (slug: string): FetchSearchEntries =>
   async (fetchJson, messages) => {
     const person = await fetchJson(endpoints.speakerBySlug(slug));
     const { id, position, organization, department, biography, expertiseAreas, conferences } = person;
@@ -173,8 +173,8 @@ export const describeSpeaker =
     ];
   };
 
-export const describeEpisode =
-  (slug: string): DescribeForSearch =>
+export const episodeEntries =
+  (slug: string): FetchSearchEntries =>
   async (fetchJson) => {
     const episode = await fetchJson(endpoints.podcastEpisode(slug));
     const { title, description, fullDescription, pubDate, categories = [] } = episode;
@@ -189,8 +189,8 @@ export const describeEpisode =
     ];
   };
 
-export const describeTextPage =
-  (slug: string): DescribeForSearch =>
+export const textPageEntries =
+  (slug: string): FetchSearchEntries =>
   async (fetchJson) => {
     const { title, body, slugs } = await fetchJson(endpoints.pageBySlug(slug));
     const key = slugs?.[defaultLanguage.tag] ?? slug;
