@@ -68,7 +68,7 @@ function feedLinks(page: PageContext, text: ContentLookup, { feeds = [], ownFeed
   );
 }
 
-/** The policy for programs that read pages; crawlers are bound by robots.txt (services/publisher/src/texts/robots.ts). */
+/** The policy for programs that read pages; crawlers are bound by robots.txt (services/publisher/src/files/robots.ts). */
 function aiTags(text: ContentLookup, { contentType, lastUpdated }: PageDescription): [string, string][] {
   const { isAllowed, isAttributionRequired, quality, authority } = parseAiTrainingPolicy(text);
   const tags: [string, string][] = [

@@ -8,9 +8,9 @@ import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import { storedImagePath } from '@majlis/contracts/shared/stored-images';
 import { Semaphore } from '@majlis/kit/process/semaphore';
+import type { FetchJson } from './files/render-file.js';
 import type { PublisherSettings } from './read-settings.js';
 import type { ApiResponse, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
-import type { FetchJson } from './texts/render-file.js';
 
 type ApiSettings = Pick<PublisherSettings, 'CMS_URL' | 'CONFERENCES_URL' | 'FEEDS_URL' | 'SITE_FOLDER'>;
 

@@ -7,10 +7,10 @@ import {
   episodesGroup,
   type Group,
   mainGroup,
-  pagesGroup,
   sitemapsGroup,
   speakersGroup,
   stagesOf,
+  textPagesGroup,
 } from './targets/build-target.js';
 
 type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'notifiedAt'>>;
@@ -84,7 +84,8 @@ export class JobScheduler {
     // Not urgent: the pages of all speakers are compared, because the notification names only the conference.
     if (conferences.length > 0) this.enqueue(speakersGroup, 'all', { notifiedAt });
     // The notification does not name the list or the row.
-    if (changes.some(({ source }) => source === 'cms')) this.enqueue(pagesGroup, 'all', { isUrgent: true, notifiedAt });
+    if (changes.some(({ source }) => source === 'cms'))
+      this.enqueue(textPagesGroup, 'all', { isUrgent: true, notifiedAt });
     // The notification does not name the episode.
     if (changes.some((change) => change.source === 'feeds' && change.kind === 'podcast'))
       this.enqueue(episodesGroup, 'all', { notifiedAt });

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@majlis/contracts/shared/languages';
+import type { FileContext } from '../src/files/render-file.js';
 import { messagesIn } from '../src/messages.js';
-import type { FileContext } from '../src/texts/render-file.js';
 
 /** That of a file of the site at www.example.org. */
 export const fileContext = (now: number, language = defaultLanguage): FileContext => ({

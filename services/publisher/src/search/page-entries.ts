@@ -7,10 +7,10 @@ import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
 import { hashContent } from '../api-client.js';
+import type { FetchJson } from '../files/render-file.js';
+import { isIndexable } from '../files/sitemap.js';
 import type { Messages } from '../messages.js';
 import { conferencePath, episodePath, sessionPath, speakerPath, textPagePath } from '../targets/pages.js';
-import type { FetchJson } from '../texts/render-file.js';
-import { isIndexable } from '../texts/sitemap.js';
 import { createEntry, type FetchSearchEntries, type SearchEntry } from './search-entry.js';
 
 const page = (url: string, title: string, ...body: string[]): SearchEntry =>

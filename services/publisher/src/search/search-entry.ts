@@ -1,8 +1,8 @@
 import { defaultLanguage, pathInLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
 import { type SearchKind, searchFieldSeparator } from '@majlis/contracts/site/search';
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
+import { type FetchJson, fetchInLanguage } from '../files/render-file.js';
 import { type Messages, messagesIn } from '../messages.js';
-import { type FetchJson, fetchInLanguage } from '../texts/render-file.js';
 
 /** What a visitor can find; `key` is unique among the entries of a page, and the same in all languages. Empty where the path is. */
 export type SearchEntry = {

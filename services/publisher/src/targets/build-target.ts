@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@majlis/contracts/shared/languages';
+import type { FetchJson, FetchPicture } from '../files/render-file.js';
 import type { SearchEntry } from '../search/search-entry.js';
-import type { FetchJson, FetchPicture } from '../texts/render-file.js';
 
 export type ApiResponse = { status: number; text: string };
 
@@ -35,8 +35,7 @@ export type Group = string;
 
 export const mainGroup: Group = 'main';
 export const episodesGroup: Group = 'episodes';
-/** The pages that staff write. */
-export const pagesGroup: Group = 'pages';
+export const textPagesGroup: Group = 'pages';
 export const speakersGroup: Group = 'speakers';
 /** With the pages of long lists. Not part of the main group, because these files need all conferences. */
 export const sitemapsGroup: Group = 'sitemaps';

@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { type PodcastEpisode, relatedEpisodeCount } from '@majlis/contracts/feeds/feed-items';
 import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import { fetchJson, hashContent } from '../api-client.js';
-import { timeOf } from '../texts/render-file.js';
+import { timeOf } from '../files/render-file.js';
 import type { BuildTarget, FetchWithHash, HashedResponse } from './build-target.js';
 
 type FindResponse = (slug: string) => object | undefined;

@@ -6,15 +6,15 @@ import type { WithPictures } from '@majlis/contracts/shared/stored-images';
 import type { ContentEntry } from '@majlis/contracts/site/content.schema';
 import { createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { hashContent } from '../api-client.js';
+import type { FetchJson, FileContext, RenderFile } from '../files/render-file.js';
 import type { Messages } from '../messages.js';
 import { drawOgImage } from '../og-images/draw.js';
 import { formatDays, formatDuration, formatLocation, formatStartTime } from '../og-images/format-labels.js';
 import { type Panel, preparePanel } from '../og-images/picture.js';
 import { drawPodcastCover } from '../og-images/podcast-cover.js';
 import { isolateDirection } from '../og-images/text-mask.js';
-import type { FetchJson, FileContext, RenderFile } from '../texts/render-file.js';
 import type { BuildTarget, FetchWithHash, HashedResponse } from './build-target.js';
-import { fileTarget } from './texts.js';
+import { fileTarget } from './files.js';
 
 /** Images are slow to render, so a change of other texts must not make them stale. */
 const isVisibleInImage = ({ key }: ContentEntry) => /^(site|hero)\./.test(key);

@@ -36,13 +36,14 @@ import {
   type FetchWithHash,
   type Group,
   mainGroup,
-  pagesGroup,
   type Stage,
   sitemapsGroup,
   speakersGroup,
   stagesOf,
+  textPagesGroup,
 } from './build-target.js';
 import { withEpisodeList } from './episode-responses.js';
+import { changesFeedTarget, mainFileTargets, programmeEmbedTarget, sitemapTargets } from './files.js';
 import {
   conferenceImageTarget,
   episodeImageTarget,
@@ -67,7 +68,6 @@ import {
   speakerPath,
   textPagePath,
 } from './pages.js';
-import { changesFeedTarget, mainTextTargets, programmeEmbedTarget, sitemapTargets } from './texts.js';
 
 const timeDependentPages = new Set(['/', '/conferences']);
 
@@ -94,7 +94,7 @@ export class SiteTargets {
     const conferences = await fetchConferences(fetchHashed);
     return [
       episodesGroup,
-      pagesGroup,
+      textPagesGroup,
       speakersGroup,
       sitemapsGroup,
       ...conferences.map(({ id }) => conferenceGroup(id)),
@@ -125,7 +125,7 @@ export class SiteTargets {
   ): Promise<BuildTarget[]> {
     if (group === mainGroup) return Promise.resolve(this.mainTargets(stage));
     if (group === sitemapsGroup) return this.sitemapTargets(fetchHashed);
-    if (group === pagesGroup) return this.textPageTargets(stage, fetchHashed);
+    if (group === textPagesGroup) return this.textPageTargets(stage, fetchHashed);
     if (group === speakersGroup) return this.speakerTargets(stage, fetchHashed);
     return group === episodesGroup
       ? this.episodeTargets(stage, fetchHashed)
@@ -155,7 +155,7 @@ export class SiteTargets {
           fetchSearchEntries: mainPageEntries[path],
         }),
       ),
-      ...mainTextTargets,
+      ...mainFileTargets,
     ];
   }
 

@@ -2,14 +2,14 @@ import { changesFeedPath } from '@majlis/contracts/programme/programme-changes';
 import { defaultLanguage, pathInLanguage } from '@majlis/contracts/shared/languages';
 import { embedPaths } from '@majlis/contracts/site/oembed.schema';
 import { fetchJson, NotFoundError } from '../api-client.js';
+import { renderChangesFeed } from '../files/changes-feed.js';
+import { renderEventsEmbed, renderProgrammeEmbed } from '../files/embeds.js';
+import { renderFeed } from '../files/feeds.js';
+import { renderLlmsTxt } from '../files/llms.js';
+import { fetchInLanguage, type RenderFile } from '../files/render-file.js';
+import { renderRobotsTxt } from '../files/robots.js';
+import { renderSitemap, renderSitemapChunk } from '../files/sitemap.js';
 import { messagesIn } from '../messages.js';
-import { renderChangesFeed } from '../texts/changes-feed.js';
-import { renderEventsEmbed, renderProgrammeEmbed } from '../texts/embeds.js';
-import { renderFeed } from '../texts/feeds.js';
-import { renderLlmsTxt } from '../texts/llms.js';
-import { fetchInLanguage, type RenderFile } from '../texts/render-file.js';
-import { renderRobotsTxt } from '../texts/robots.js';
-import { renderSitemap, renderSitemapChunk } from '../texts/sitemap.js';
 import type { BuildTarget, FetchWithHash, Stage } from './build-target.js';
 
 type FileContent = Buffer | string | undefined;
@@ -43,7 +43,7 @@ export const translatedFileTarget = (...file: Parameters<typeof fileTarget>): Bu
   };
 };
 
-export const mainTextTargets: BuildTarget[] = [
+export const mainFileTargets: BuildTarget[] = [
   fileTarget('/robots.txt', 'main', renderRobotsTxt),
   fileTarget('/llms.txt', 'main', renderLlmsTxt),
   fileTarget(embedPaths.events, 'main', renderEventsEmbed, true),
