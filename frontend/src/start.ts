@@ -1,7 +1,7 @@
 // The only script that a page names. It loads the fonts and the other scripts after the first paint, which on a simulated
 // phone comes after 1.2 s instead of 2.3; scripts block for 10 ms instead of 80.
 import './styles/main.scss';
-import { hasFilterParams, isStaffAreaPath, unmarkPrerendered } from './app/addresses';
+import { hasFilterParams, isStaffAreaPath, stopEstimatingHeights } from './app/addresses';
 import { loadFonts } from './load-fonts';
 import { loadSiteTexts } from './messages/catalogues';
 import { isPaletteShortcut, queuePalette } from './ui/palette/early-shortcut';
@@ -18,8 +18,8 @@ const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin'
 const root = document.getElementById('root');
 // On reload and Back the browser restores the scroll position, which needs the true heights. So does the key End.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type !== 'navigate') unmarkPrerendered();
-window.addEventListener('keydown', unmarkPrerendered, { once: true });
+if (navigation?.type !== 'navigate') stopEstimatingHeights();
+window.addEventListener('keydown', stopEstimatingHeights, { once: true });
 
 if (root?.hasChildNodes() && !hasFilterParams(window.location.search) && document.readyState !== 'complete') {
   window.addEventListener('load', loadAfterPaint, { once: true });

@@ -4,7 +4,7 @@ export const hasFilterParams = (query: string): boolean => /[?&](q|sort|category
 /** The staff area is there once, not below the prefix of each language. */
 export const isStaffAreaPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 
-/** Lays out the whole page from now on, without the estimated heights of styles/_prerendered-page.scss. */
-export function unmarkPrerendered(): void {
+/** Removes the mark by which styles/_prerendered-page.scss estimates heights: the whole page is laid out from now on. */
+export function stopEstimatingHeights(): void {
   document.getElementById('root')?.removeAttribute('data-prerendered');
 }

@@ -5,7 +5,7 @@ import { pathPrefix } from '#messages/language';
 import { lazyPage } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { pageBelow } from '../ui/page/page-navigation';
-import { isStaffAreaPath, unmarkPrerendered } from './addresses';
+import { isStaffAreaPath, stopEstimatingHeights } from './addresses';
 import { RouteErrorPage } from './site-layout';
 import { SiteRoutes } from './site-routes';
 
@@ -18,7 +18,7 @@ export function AppRoutes() {
   const location = useLocation();
   useStartAtTop(pageBelow(location) ?? location);
   // When a link leads elsewhere: the next page, or a part of this one, needs true heights.
-  useLayoutEffect(() => unmarkPrerendered, [location]);
+  useLayoutEffect(() => stopEstimatingHeights, [location]);
   if (pathPrefix || !isStaffAreaPath(location.pathname)) return <SiteRoutes />;
   return (
     <LoadBoundary loading={null} failed={() => <RouteErrorPage />}>

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { sitePath } from '../ui/page/page-navigation';
 import type { PrerenderedPage } from '../ui/page/prerender';
-import { isStaffAreaPath, unmarkPrerendered } from './addresses';
+import { isStaffAreaPath, stopEstimatingHeights } from './addresses';
 import { loadPage, siteRoutes } from './site-routes';
 
 /** Loads the code of the prerendered page. If that fails, the page stays: it can be read, and its links work. */
@@ -24,6 +24,6 @@ const componentAt = (pathname: string) => matchRoutes(siteRoutes, pathname)?.at(
 
 export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
-  unmarkPrerendered();
+  stopEstimatingHeights();
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
