@@ -11,7 +11,7 @@ import { ExternalLink } from '../../ui/page/external-link';
 import { LoadErrorPanel } from '../../ui/page/load-boundary';
 import { SkeletonLines } from '../../ui/page/loading';
 import { PageNavigationContext } from '../../ui/page/page-navigation';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { Programme } from './programme/programme';
 import * as styles from './programme/programme.module.scss';
 import { type RecentChanges } from './programme/programme-list';
@@ -101,7 +101,7 @@ export const ProgrammeSkeleton = () => (
 
 /** Undefined until the programme was released. */
 function useRecentChanges(conference: Conference): RecentChanges | undefined {
-  const isReleased = programmeReleasedAt(conference, useNow()) !== null;
+  const isReleased = programmeReleasedAt(conference, usePageOpenedAt()) !== null;
   const { data } = useQuery({ ...query(endpoints.recentChanges(conference.id)), enabled: isReleased });
   const changes = useMemo(() => new Map(data?.map((change) => [change.sessionId, change])), [data]);
   return isReleased ? changes : undefined;

@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { rich, t } from '#messages';
 import { direction } from '#messages/language';
 import { ExternalLink } from '../../ui/page/external-link';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { formatDay, formatTime } from '../../ui/time/dates';
 import { describeZoneAt } from '../../ui/time/time-zones';
 import * as styles from './call-for-papers.module.scss';
@@ -12,7 +12,7 @@ import { PastBadge } from './sidebar/conference-sidebar';
 export function CallForPapers({ conference }: { conference: Conference }) {
   const { abstractSubmissionDeadline, paperSubmissionDeadline, programReleaseDate, timezone } = conference;
   const closesAt = paperSubmissionDeadline ?? abstractSubmissionDeadline ?? conference.startDate;
-  const now = useNow();
+  const now = usePageOpenedAt();
   const dates = [
     { term: t('conference.abstractsDue'), at: abstractSubmissionDeadline },
     { term: t('conference.papersDue'), at: paperSubmissionDeadline },

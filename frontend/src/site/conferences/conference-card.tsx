@@ -3,7 +3,7 @@ import { languageTag } from '@majlis/contracts/shared/languages';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { direction } from '#messages/language';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, contentDirection, detectLanguage, LanguageContext } from '../../ui/text/auto-text';
@@ -16,7 +16,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
   const { slug, title, subtitle, shortDescription, featuredImage, pictures } = conference;
   const { startDate, endDate, timezone, status, language } = conference;
   const location = formatConferenceLocation(conference);
-  const state = describeConferenceState(conference, useNow());
+  const state = describeConferenceState(conference, usePageOpenedAt());
   return (
     <li
       className={isLead ? `${styles.conferenceCard} ${styles.lead}` : styles.conferenceCard}

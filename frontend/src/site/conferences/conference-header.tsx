@@ -4,7 +4,7 @@ import { rich, t } from '#messages';
 import { direction, locale } from '#messages/language';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Breadcrumb, HeaderFrame, PageTitle } from '../../ui/page/page-header';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { ShareButton } from '../../ui/page/share-button';
 import { Icon } from '../../ui/picture/icon';
 import { AutoText, contentDirection, detectLanguage, LanguageNote } from '../../ui/text/auto-text';
@@ -18,7 +18,7 @@ import { useConferenceDocuments } from './long-lists';
 
 export function ConferenceHeader({ conference }: { conference: ConferenceWithEditions }) {
   const { slug, title, subtitle, description, featuredImage, pictures } = conference;
-  const phase = describePhase(conference, useNow());
+  const phase = describePhase(conference, usePageOpenedAt());
   return (
     <HeaderFrame picture={featuredImage} details={pictures?.[featuredImage]} dir={contentDirection(title)}>
       <PrintSender path={`/conferences/${slug}`} />
@@ -109,7 +109,7 @@ function ConferenceSeries({ conference: { id, series, editions = [] } }: { confe
 /** Before its end a conference offers registration, afterwards what remains of it. */
 function ConferenceActions({ conference, isOnPicture }: { conference: Conference; isOnPicture: boolean }) {
   const { slug, title, registrationRequired, registrationLink, registrationDeadline, timezone } = conference;
-  const now = useNow();
+  const now = usePageOpenedAt();
   const { search } = useLocation();
   const remains = useRemains(conference, now);
   const canRegister = isRegistrationOpen(conference, now);

@@ -7,7 +7,7 @@ import { isNotFoundError } from '../../api/client';
 import { query } from '../../api/query';
 import { SkeletonLines } from '../../ui/page/loading';
 import { Notice } from '../../ui/page/notice';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { ListLoadError } from '../load-error-page';
 import * as pagination from '../pagination.module.scss';
 import { Pagination } from '../show-all';
@@ -20,7 +20,7 @@ const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/
 /** The service sorts featured conferences first, so they lead their group, upcoming or past. */
 export function ConferenceList({ page }: { page: number }) {
   const conferences = useQuery(query(conferenceListEndpoint(page)));
-  const now = useNow();
+  const now = usePageOpenedAt();
   if (conferences.isPending) return <ConferenceCardsSkeleton />;
   if (isNotFoundError(conferences.error))
     return (

@@ -2,7 +2,7 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { query } from '../../api/query';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { ConferenceLoadError, DraftBanner, LazyOfflineCopy, useConferenceBySlug } from './conference-parts';
 import '../../ui/time/correct-time-zones';
 import { listOfConferencePath } from '@majlis/contracts/api/list-pages';
@@ -71,7 +71,7 @@ function ConferenceContents({ conference }: { conference: ConferenceWithEditions
   const navigate = useNavigate();
   useHashScroll(agendaScrollDelayMs);
 
-  const isLive = isRunning(conference, useNow());
+  const isLive = isRunning(conference, usePageOpenedAt());
   const agenda = <AgendaCard conference={conference} />;
   return (
     <LanguageContext value={languageTag(conference.language)}>

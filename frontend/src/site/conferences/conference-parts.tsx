@@ -6,7 +6,7 @@ import { direction } from '#messages/language';
 import { inLanguage } from '../../api/query';
 import { lazyOptional } from '../../ui/page/lazy-part';
 import { localPath } from '../../ui/page/page-navigation';
-import { useNow, useOrigin } from '../../ui/page/prerender';
+import { useOrigin, usePageOpenedAt } from '../../ui/page/prerender';
 import { ContentText } from '../../ui/text/content';
 import { formatDay } from '../../ui/time/dates';
 import { LoadErrorPage } from '../load-error-page';
@@ -36,7 +36,7 @@ export const DraftBanner = ({ conferenceId }: { conferenceId: string }) => (
 
 /** The first line of a printed page: who published it, where and when. */
 export function PrintSender({ path }: { path: string }) {
-  const [origin, now] = [useOrigin(), useNow()];
+  const [origin, now] = [useOrigin(), usePageOpenedAt()];
   return (
     <p className={printSenderStyles.printSender} dir={direction}>
       {rich('conference.printSender', {
@@ -48,7 +48,7 @@ export function PrintSender({ path }: { path: string }) {
   );
 }
 
-/** The conference of a page at `pathBelow` its own. */
+/** Reads the conference by its slug; after a redirect from a former slug the rest of the path, `pathBelow`, stays. */
 export const useConferenceBySlug = (slug: string, pathBelow = '') =>
   useRowBySlug(slug, endpoints.conferenceBySlug, (current) => `/conferences/${current}${pathBelow}`);
 

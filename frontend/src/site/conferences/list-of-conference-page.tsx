@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { t } from '#messages';
 import { type LongList, useLongList } from '../../api/long-list';
 import { Spinner } from '../../ui/page/loading';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { LanguageContext } from '../../ui/text/auto-text';
 import { ListPageLayout } from '../lists/list-page-layout';
 import { NotFoundPage } from '../pages/not-found-page';
@@ -35,7 +35,7 @@ type ListProps = { conference: Conference; name: ListOfConference; page: number 
 
 function List({ conference, name, page }: ListProps) {
   const { id, slug } = conference;
-  const now = useNow();
+  const now = usePageOpenedAt();
   const shared = { conference, page, name };
   if (name === 'proceedings')
     return (

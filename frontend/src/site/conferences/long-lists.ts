@@ -5,7 +5,7 @@ import type { ConferenceDocument } from '@majlis/contracts/conferences/documents
 import type { ProceedingsSession } from '@majlis/contracts/programme/proceedings';
 import { partnerTiers } from '@majlis/contracts/shared/choices';
 import { activeInOrder, type LongList, useLongList } from '../../api/long-list';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 
 const maxRows = 24;
 
@@ -55,7 +55,7 @@ type DocumentPart = 'documents' | 'proceedings' | 'recordings' | 'papersOfSessio
 
 /** The documents of the conference as a whole, those of the kinds it offers by name, or the papers of its sessions. */
 export const useConferenceDocuments = (conferenceId: string, part: DocumentPart) =>
-  useLongList(documentList(conferenceId, useNow())).parts?.find(({ name }) => name === part);
+  useLongList(documentList(conferenceId, usePageOpenedAt())).parts?.find(({ name }) => name === part);
 
 /** A page of a list, with one row more if there is a next page. */
 export const pageOf = <Row>(list: LongList<Row>, parts: readonly string[], page: number): LongList<Row> => ({

@@ -5,7 +5,7 @@ import { t } from '#messages';
 import { activeInOrder, singleList, useLongList } from '../../api/long-list';
 import { ExternalLink } from '../../ui/page/external-link';
 import { lazyOptional } from '../../ui/page/lazy-part';
-import { useIsHydrating, useNow } from '../../ui/page/prerender';
+import { useIsHydrating, usePageOpenedAt } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText, useContent } from '../../ui/text/content';
 import { SiteName, SocialNetworks, TextPageLink, useTextPageLinks } from '../navigation/site-links';
@@ -27,7 +27,7 @@ const pages = [
 export function Footer() {
   const { text } = useContent();
   const isHydrating = useIsHydrating();
-  const year = new Date(useNow()).getUTCFullYear();
+  const year = new Date(usePageOpenedAt()).getUTCFullYear();
   const email = text('contact.email');
   return (
     <footer className={styles.footer}>

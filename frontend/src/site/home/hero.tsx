@@ -7,7 +7,7 @@ import { t } from '#messages';
 import { singleList, useLongList } from '../../api/long-list';
 import { query } from '../../api/query';
 import { PageTitle } from '../../ui/page/page-header';
-import { useIsHydrating, useNow } from '../../ui/page/prerender';
+import { useIsHydrating, usePageOpenedAt } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -57,7 +57,7 @@ export function Hero() {
 
 export function NextConferenceLink() {
   const { data: conference, isPending } = useQuery(query(endpoints.nextConference));
-  const now = useNow();
+  const now = usePageOpenedAt();
   if (isPending) return <div className={styles.conference} />;
   // The page may have been open since before the conference ended.
   if (!conference || Date.parse(conference.endDate) < now) return null;

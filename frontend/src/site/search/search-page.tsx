@@ -18,7 +18,7 @@ import { SkeletonLines } from '../../ui/page/loading';
 import { Notice } from '../../ui/page/notice';
 import { PageHeader } from '../../ui/page/page-header';
 import { localPath } from '../../ui/page/page-navigation';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { Icon } from '../../ui/picture/icon';
 import { AutoText } from '../../ui/text/auto-text';
 import { Highlighted } from '../../ui/text/highlighted';
@@ -83,7 +83,7 @@ function SearchForm({ text, filter }: PageSearch) {
 }
 
 function YearSelect({ year = '' }: { year?: string | undefined }) {
-  const newest = new Date(useNow()).getUTCFullYear() + yearsAhead;
+  const newest = new Date(usePageOpenedAt()).getUTCFullYear() + yearsAhead;
   const years = Array.from({ length: newest - foundingYear + 1 }, (_, index) => String(newest - index));
   return (
     <FilterSelect name="year" label={t('search.year')} value={year}>

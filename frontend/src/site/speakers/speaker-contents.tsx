@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { Breadcrumb, HeaderFrame } from '../../ui/page/page-header';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { Avatar } from '../../ui/picture/picture';
 import { AutoText, contentDirection, detectLanguage, LanguageNote } from '../../ui/text/auto-text';
 import { formatPosition, fullName } from '../../ui/text/formats';
@@ -78,7 +78,7 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
 
 /** The calendar of a speaker who has sessions to come. */
 function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDetail }) {
-  const now = useNow();
+  const now = usePageOpenedAt();
   const isOver = conferences.every(
     ({ status, sessions }) => status === 'draft' || sessions.every(({ endTime }) => Date.parse(endTime) < now),
   );

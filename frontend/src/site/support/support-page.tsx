@@ -2,7 +2,7 @@ import { type ContentKey, foundingYear } from '@majlis/contracts/site/content-de
 import { t } from '#messages';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
-import { useNow } from '../../ui/page/prerender';
+import { usePageOpenedAt } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { detectLanguage } from '../../ui/text/auto-text';
@@ -105,7 +105,7 @@ const counts: { entry: ContentKey; name: string }[] = [
 
 function OurImpact() {
   const { text } = useContent();
-  const years = new Date(useNow()).getUTCFullYear() - foundingYear;
+  const years = new Date(usePageOpenedAt()).getUTCFullYear() - foundingYear;
   return (
     <section className="section section-accent" aria-labelledby="impact-heading">
       <Girih className="section-pattern" />

@@ -26,7 +26,7 @@ export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): V
 export const useOrigin = (): string => useContext(PrerenderContext)?.origin ?? window.location.origin;
 
 /** Time when the page was opened; during hydration, when it was prerendered. */
-export function useNow(): number {
+export function usePageOpenedAt(): number {
   const prerender = useContext(PrerenderContext);
   return useBrowserValue(() => openedAt, prerender?.at ?? openedAt);
 }

@@ -11,7 +11,7 @@ import { direction } from '#messages/language';
 import { isNotFoundError } from '../../../api/client';
 import { query } from '../../../api/query';
 import { PageMeta } from '../../../seo/page-meta';
-import { useNow } from '../../../ui/page/prerender';
+import { usePageOpenedAt } from '../../../ui/page/prerender';
 import { ShareButton } from '../../../ui/page/share-button';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatDayWithWeekday, formatTime, formatTimeRange } from '../../../ui/time/dates';
@@ -27,7 +27,7 @@ import * as styles from './session-header.module.scss';
 type SessionHeaderProps = { conference: Conference; session: AgendaSession | SessionDetail; className?: string };
 
 export function SessionHeader({ conference, session, className = '' }: SessionHeaderProps) {
-  const isOver = Date.parse(session.endTime) < useNow();
+  const isOver = Date.parse(session.endTime) < usePageOpenedAt();
   const calendar = conference.status !== 'draft' && (
     <CalendarLinks className={styles.calendar} path={calendarPaths.session(session.id)} isOver={isOver} />
   );

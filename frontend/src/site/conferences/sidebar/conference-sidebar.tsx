@@ -3,7 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { Link, useLocation } from 'react-router-dom';
 import { rich, t } from '#messages';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { useNow } from '../../../ui/page/prerender';
+import { usePageOpenedAt } from '../../../ui/page/prerender';
 import { AutoText } from '../../../ui/text/auto-text';
 import { languageName } from '../../../ui/text/formats';
 import { formatDateRange, formatDay } from '../../../ui/time/dates';
@@ -37,10 +37,11 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
   const { search } = useLocation();
   // Slides and recordings alone are linked by their sessions.
   const papers = useConferenceDocuments(conference.id, 'papersOfSessions');
+  const isClosed = isRegistrationClosed(conference, usePageOpenedAt());
   const links = [
     { href: websiteUrl, name: t('conference.agendaAddress') },
     { href: papersLink, name: t('conference.conferencePapers') },
-    { href: isRegistrationClosed(conference, useNow()) ? '' : registrationLink, name: t('conference.register') },
+    { href: isClosed ? '' : registrationLink, name: t('conference.register') },
   ].filter(({ href }) => href);
   return (
     <nav aria-labelledby="quick-navigation-heading">
@@ -66,7 +67,7 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
 
 export function Registration({ conference }: { conference: Conference }) {
   const { registrationDeadline, timezone } = conference;
-  const now = useNow();
+  const now = usePageOpenedAt();
   const places = formatPlacesLeft(conference, now);
   return (
     <section className={styles.registration} aria-labelledby="registration-heading">
@@ -100,7 +101,7 @@ function HowToRegister({ conference, now }: { conference: Conference; now: numbe
 }
 
 function ConferenceCalendar({ conference }: { conference: Conference }) {
-  const now = useNow();
+  const now = usePageOpenedAt();
   return (
     <section className="screen-only" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">{t('conference.addToCalendar')}</h2>
@@ -116,7 +117,7 @@ function ConferenceCalendar({ conference }: { conference: Conference }) {
 export function ConferenceDetails({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone, isVirtual, venue, venueAddress, city, country, maxAttendees } = conference;
   const { conferenceType, organizer, language, contactEmail } = conference;
-  const now = useNow();
+  const now = usePageOpenedAt();
   const details = [
     { term: t('conference.dates'), text: formatDateRange(startDate, endDate, timezone), note: zoneName(timezone) },
     isVirtual
