@@ -9,7 +9,6 @@ import { AssignmentsController, SessionSpeakersController } from './assignments/
 import { renewUndoneSpeakerLists } from './assignments/replace-assignments.js';
 import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
 import { CalendarsController, CalendarsService } from './calendars/calendars.controller.js';
-import { ChangesController } from './changes/changes.controller.js';
 import { ChecklistController } from './checklist/checklist.controller.js';
 import { ConferenceEntity, conferenceSlugs, FormerSlugEntity } from './conferences/conference.entity.js';
 import { ConferenceAdminService } from './conferences/conference-admin.service.js';
@@ -34,6 +33,7 @@ import { PeopleController, SpeakersAliasController } from './people/people.contr
 import { FormerPersonSlugEntity, PersonEntity, personSlugs } from './people/person.entity.js';
 import { PeopleImportController } from './people-import/people-import.controller.js';
 import { ProceedingsController } from './proceedings/proceedings.controller.js';
+import { ProgrammeChangesController } from './programme-changes/programme-changes.controller.js';
 import { RoomsController } from './rooms/rooms.controller.js';
 import { MovesController } from './sessions/moves.controller.js';
 import { presentationTitlesSql } from './sessions/programme.js';
@@ -106,7 +106,7 @@ const controllers = [
   DocumentsController,
   OembedController,
   CalendarsController,
-  ChangesController,
+  ProgrammeChangesController,
   BookingsController,
   AcceptedConflictsController,
   ChecklistController,

@@ -16,7 +16,6 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { listSpeakers, replaceAssignments } from '../assignments/replace-assignments.js';
-import { findRecentChanges } from '../changes/find-changes.js';
 import {
   ConferenceEntity,
   findConference,
@@ -27,6 +26,7 @@ import {
 } from '../conferences/conference.entity.js';
 import { DocumentEntity } from '../conferences/lists-of-conference.js';
 import { listPublicDocuments } from '../documents/public-documents.js';
+import { findRecentChanges } from '../programme-changes/find-changes.js';
 import { listAgendaJson, listProgrammeJson } from './programme.js';
 import {
   createSessionRepository,

@@ -25,7 +25,7 @@ const joinWithinMs = 3_600_000;
 const maxChanges = 500;
 
 @Controller('api/conferences')
-export class ChangesController {
+export class ProgrammeChangesController {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
 
   /** Throws 404 until the programme was released. */
