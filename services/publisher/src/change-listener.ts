@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
+import { type ChangeNotification, changesChannel, parseNotification } from '@majlis/kit/database/change-notifications';
 import type { Logger } from '@majlis/kit/logging/logger';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import { Semaphore } from '@majlis/kit/process/semaphore';
@@ -9,7 +9,7 @@ export type ChangeHandlers = {
   /** This publisher listens and holds the lock. Notifications may have been missed before, so everything has to be scanned. */
   onBecameLeader(): Promise<void>;
   /** `changes` is empty when only a later release knows the notifications; `notifiedAt` is that of the first. */
-  onChanges(changes: Change[], notifiedAt: number): Promise<void>;
+  onChanges(changes: ChangeNotification[], notifiedAt: number): Promise<void>;
 };
 
 /** A save often sends several notifications, each of which would otherwise become a run of its own. */
@@ -24,7 +24,7 @@ export class ChangeListener {
   private client: pg.Client | undefined;
   /** A connection runs one statement at a time. */
   private readonly semaphore = new Semaphore(1);
-  private pendingChangesByPayload = new Map<string, Change | undefined>();
+  private pendingChangesByPayload = new Map<string, ChangeNotification | undefined>();
   private isStopped = false;
 
   constructor(
@@ -119,7 +119,7 @@ export class ChangeListener {
       }, batchWindowMs);
     }
     if (this.pendingChangesByPayload.has(payload)) return;
-    const change = parseChange(payload);
+    const change = parseNotification(payload);
     if (!change) this.logger.warn({ payload }, 'unknown change notification');
     this.pendingChangesByPayload.set(payload, change);
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
+import { type ChangeNotification, changesChannel, parseNotification } from '@majlis/kit/database/change-notifications';
 import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 
 let data: TestDatabase;
@@ -61,7 +61,7 @@ test('every table notifies of changes except those that no page shows', async ()
 const conference = 'a0000000-0000-4000-8000-000000000001';
 const session = 'a0000000-0000-4000-8000-000000000002';
 const person = 'a0000000-0000-4000-8000-000000000003';
-const ofConference: Change = { source: 'conference', id: conference };
+const ofConference: ChangeNotification = { source: 'conference', id: conference };
 const edited = "1, now(), ''";
 
 const editionId = (letter: string) => `${letter}0000000-0000-4000-8000-000000000009`;
@@ -78,10 +78,10 @@ async function changesOf(statement: string) {
   await database.query(statement);
   await database.query('SELECT 1');
   await database.end();
-  return [...payloads].map(parseChange);
+  return [...payloads].map(parseNotification);
 }
 
-test.each<[string, string, Change]>([
+test.each<[string, string, ChangeNotification]>([
   ['a text', `INSERT INTO cms.content_entries VALUES ('a.b', 'text', 'c', ${edited})`, { source: 'cms' }],
   [
     'a conference',

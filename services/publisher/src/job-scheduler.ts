@@ -1,4 +1,4 @@
-import type { Change } from '@majlis/kit/database/change-notifications';
+import type { ChangeNotification } from '@majlis/kit/database/change-notifications';
 import { IntervalJob } from '@majlis/kit/jobs/interval-job';
 import type { BuildJob, InvalidationScope } from './job-queue.js';
 import type { PublisherDeps } from './publisher-deps.js';
@@ -70,7 +70,7 @@ export class JobScheduler {
     queue.notify();
   }
 
-  async enqueueChanges(changes: Change[], notifiedAt: number): Promise<void> {
+  async enqueueChanges(changes: ChangeNotification[], notifiedAt: number): Promise<void> {
     const { api, agendas, queue } = this.deps;
     const conferences = changes.filter((change) => change.source === 'conference');
     // Kept responses of sessions and speakers can only be outdated by a change of their conference.

@@ -1,4 +1,4 @@
-import type { Change } from '@majlis/kit/database/change-notifications';
+import type { ChangeNotification } from '@majlis/kit/database/change-notifications';
 import { type BuildCounts, BuildRunner } from './build-runner.js';
 import type { ChangeHandlers } from './change-listener.js';
 import { type BuildJob, earliest, jobKey } from './job-queue.js';
@@ -33,7 +33,7 @@ export class Publisher implements ChangeHandlers {
     await this.scheduler.enqueueAll('all');
   }
 
-  onChanges(changes: Change[], notifiedAt: number): Promise<void> {
+  onChanges(changes: ChangeNotification[], notifiedAt: number): Promise<void> {
     return this.scheduler.enqueueChanges(changes, notifiedAt);
   }
 

@@ -1,4 +1,4 @@
-import { parseChange } from './change-notifications.js';
+import { parseNotification } from './change-notifications.js';
 
 const id = 'a0000000-0000-4000-8000-000000000001';
 
@@ -8,12 +8,12 @@ test.each([
   [`conference ${id}`, { source: 'conference', id }],
   ['feeds podcast', { source: 'feeds', kind: 'podcast' }],
 ])('the payload "%s" is parsed', (payload, change) => {
-  expect(parseChange(payload)).toEqual(change);
+  expect(parseNotification(payload)).toEqual(change);
 });
 
 test.each(['', 'cms ', 'conference', 'conference 1', `conference ${id} `, `feeds ${id}`, 'feeds', 'people'])(
   'the payload "%s" is ignored',
   (payload) => {
-    expect(parseChange(payload)).toBeUndefined();
+    expect(parseNotification(payload)).toBeUndefined();
   },
 );

@@ -3,7 +3,7 @@ import { type FeedKind, feedKinds } from '@majlis/contracts/feeds/feed-sources';
 /** NOTIFY channel: triggers of every service announce changes of published content here. */
 export const changesChannel = 'majlis_changed';
 
-export type Change =
+export type ChangeNotification =
   | { source: 'cms' }
   | { source: 'conference'; id: string }
   | { source: 'feeds'; kind: FeedKind }
@@ -13,7 +13,7 @@ export type Change =
 const conferencePayload = /^conference ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Undefined for an unknown payload, which triggers of a newer release may send during an upgrade. */
-export function parseChange(payload: string): Change | undefined {
+export function parseNotification(payload: string): ChangeNotification | undefined {
   if (payload === 'cms' || payload === 'search') return { source: payload };
   const [, id] = conferencePayload.exec(payload) ?? [];
   if (id) return { source: 'conference', id };
