@@ -24,6 +24,7 @@ export type RowVersion = {
 export type RowHistory = { versions: RowVersion[]; hasOlder: boolean };
 
 export const historyServices = ['cms', 'conferences', 'feeds'] as const;
+/** The name of a service with a history; the provider of the same name is in services/rows. */
 export type HistoryService = (typeof historyServices)[number];
 
 export const undoPath = (service: HistoryService, changeId: string): string =>
