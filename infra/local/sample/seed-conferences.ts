@@ -1,4 +1,4 @@
-import { SessionSpeakerEntity } from '@majlis/conferences/assignments/session-speaker.entity';
+import { AssignmentEntity } from '@majlis/conferences/assignments/assignment.entity';
 import { ConferenceEntity } from '@majlis/conferences/conferences/conference.entity';
 import {
   ConferencePartnerEntity,
@@ -21,7 +21,7 @@ export const conferencesEntities = [
   ConferenceEntity,
   SessionEntity,
   PersonEntity,
-  SessionSpeakerEntity,
+  AssignmentEntity,
   ConferencePartnerEntity,
   DocumentEntity,
   RoomEntity,
@@ -118,7 +118,7 @@ async function assignSpeakers(
       });
     }),
   );
-  return (await database.getRepository(SessionSpeakerEntity).save(rows)).length;
+  return (await database.getRepository(AssignmentEntity).save(rows)).length;
 }
 
 const partnerRows = (conferences: SeededConference[], files: SampleFileStore) =>

@@ -5,9 +5,9 @@ import type { HistoryOptions } from '@majlis/rows/repository/revisions';
 import type { TranslatedTables } from '@majlis/rows/translations/translated-tables';
 import { createReplacementsController } from '@majlis/rows/uploads/replace-upload';
 import type { DynamicModule } from '@nestjs/common';
-import { AssignmentsController, SessionSpeakersController } from './assignments/assignments.controller.js';
+import { AssignmentEntity } from './assignments/assignment.entity.js';
+import { AssignmentsController, SessionAssignmentsController } from './assignments/assignments.controller.js';
 import { renewUndoneSpeakerLists } from './assignments/replace-assignments.js';
-import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
 import { CalendarsController, CalendarsService } from './calendars/calendars.controller.js';
 import { ChecklistController } from './checklist/checklist.controller.js';
 import { ConferenceEntity, conferenceSlugs, FormerSlugEntity } from './conferences/conference.entity.js';
@@ -79,7 +79,7 @@ export const conferencesEntities = [
   FormerSessionSlugEntity,
   PersonEntity,
   FormerPersonSlugEntity,
-  SessionSpeakerEntity,
+  AssignmentEntity,
   ConferencePartnerEntity,
   DocumentEntity,
   RoomEntity,
@@ -93,8 +93,8 @@ const controllers = [
   ConferenceSessionsController,
   SessionInConferenceController,
   SessionsController,
+  SessionAssignmentsController,
   AssignmentsController,
-  SessionSpeakersController,
   DuplicatesController,
   PeopleImportController,
   PeopleController,

@@ -29,18 +29,19 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
 import { findSession, SessionEntity } from '../sessions/session.entity.js';
-import { listSpeakers, replaceAssignments, withLockedSession } from './replace-assignments.js';
-import { SessionSpeakerEntity } from './session-speaker.entity.js';
+import { AssignmentEntity } from './assignment.entity.js';
+import { changeSpeakerList, listAssignments, replaceAssignments } from './replace-assignments.js';
 
+/** The list of speakers has a version of its own, so that concurrent edits never mix two lists (infra/adr/api.md). */
 @Controller('api/sessions/:id/speakers')
-export class AssignmentsController {
+export class SessionAssignmentsController {
   constructor(@InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>) {}
 
   @Get()
   @Public()
   async list(@Param('id', IdPipe) id: string, @CurrentUser() currentUser?: StaffMember) {
     await findSession(this.sessions, id, currentUser);
-    return listSpeakers(this.sessions.manager, id, currentUser);
+    return listAssignments(this.sessions.manager, id, currentUser);
   }
 
   @Put()
@@ -51,13 +52,12 @@ export class AssignmentsController {
     @RequestWriteContext() context: WriteContext,
   ) {
     await replaceAssignments(this.sessions.manager, id, input, context);
-    return listSpeakers(this.sessions.manager, id, currentUser);
+    return listAssignments(this.sessions.manager, id, currentUser);
   }
 }
 
-/** The list of speakers has a version of its own, so that concurrent edits never mix two lists (infra/adr/api.md). */
 @Controller('api/session-speakers')
-export class SessionSpeakersController {
+export class AssignmentsController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   @Post()
@@ -65,16 +65,16 @@ export class SessionSpeakersController {
   async add(
     @Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput,
     @RequestWriteContext() context: WriteContext,
-  ): Promise<SessionSpeakerEntity> {
+  ): Promise<AssignmentEntity> {
     const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
     if (!person) throw validationError({ personId: message('unknownSpeaker') });
     // A repeated request returns the first assignment, whatever has happened to the list since (infra/adr/api.md).
     const id = idempotentId();
-    const existing = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
+    const existing = id && (await this.database.manager.findOneBy(AssignmentEntity, { id }));
     if (existing) return existing;
     const row = { ...input, ...(id && { id }) };
-    const added = withLockedSession(this.database, input.sessionId, context, (manager) =>
-      manager.save(SessionSpeakerEntity, row),
+    const added = changeSpeakerList(this.database, input.sessionId, context, (manager) =>
+      manager.save(AssignmentEntity, row),
     );
     return added.catch((error: unknown) => {
       if (isConstraintViolation(error, 'session_speakers_person_once'))
@@ -86,10 +86,10 @@ export class SessionSpeakersController {
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext): Promise<void> {
-    const assignment = await this.database.manager.findOneBy(SessionSpeakerEntity, { id });
+    const assignment = await this.database.manager.findOneBy(AssignmentEntity, { id });
     if (!assignment) throw new NotFoundException(message('rowNotFound', { noun: 'assignment' }));
-    await withLockedSession(this.database, assignment.sessionId, context, (manager) =>
-      manager.delete(SessionSpeakerEntity, { id }),
+    await changeSpeakerList(this.database, assignment.sessionId, context, (manager) =>
+      manager.delete(AssignmentEntity, { id }),
     );
   }
 }

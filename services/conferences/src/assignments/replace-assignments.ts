@@ -13,7 +13,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { PersonEntity, resolveMerged } from '../people/person.entity.js';
 import { toPersonResponse } from '../people/person-response.js';
 import { SessionEntity, sessionNotFound } from '../sessions/session.entity.js';
-import { SessionSpeakerEntity } from './session-speaker.entity.js';
+import { AssignmentEntity } from './assignment.entity.js';
 
 /** Throws a validation error for an unknown person, and 409 on a stale version of the list. */
 export function replaceAssignments(
@@ -22,7 +22,7 @@ export function replaceAssignments(
   { speakers }: AssignmentsInput,
   context: WriteContext,
 ): Promise<void> {
-  return withLockedSession(database, sessionId, context, async (manager) => {
+  return changeSpeakerList(database, sessionId, context, async (manager) => {
     const named = await followMerges(manager, speakers);
     const personIds = named.map(({ personId }) => personId);
     // Nobody of them is deleted or merged before this is saved.
@@ -42,7 +42,7 @@ export function replaceAssignments(
       sessionId,
       speakerOrder: index + 1,
     }));
-    if (assignments.length > 0) await manager.upsert(SessionSpeakerEntity, assignments, ['sessionId', 'personId']);
+    if (assignments.length > 0) await manager.upsert(AssignmentEntity, assignments, ['sessionId', 'personId']);
   });
 }
 
@@ -64,8 +64,8 @@ function joinRepeated(speakers: Speakers): Speakers {
   return [...joined.values()];
 }
 
-/** Increments the version of the session's list. Throws 409 on a stale version. */
-export function withLockedSession<Result>(
+/** Locks the session, and after the change increments the version of its list of speakers. Throws 409 on a stale version. */
+export function changeSpeakerList<Result>(
   database: Pick<DataSource, 'transaction'>,
   id: string,
   { actor, ifMatch }: WriteContext,
@@ -107,13 +107,13 @@ export function joinAssignments(first: Part, second: Part): Part {
   return { speakerType, presentationTitle: both.length > maxPresentationTitle ? first.presentationTitle : both };
 }
 
-/** Lists the speakers of one session, or of many in one list. */
-export async function listSpeakers(
+/** Lists the assignments of one session, or of many in one list. */
+export async function listAssignments(
   manager: EntityManager,
   sessionIds: string | string[],
   currentUser: StaffMember | undefined,
 ) {
-  const assignments = await manager.find(SessionSpeakerEntity, {
+  const assignments = await manager.find(AssignmentEntity, {
     where: { sessionId: typeof sessionIds === 'string' ? sessionIds : In(sessionIds) },
     relations: { person: true },
     order: { speakerOrder: 'ASC', id: 'ASC' },
@@ -142,7 +142,7 @@ export async function renewSpeakerLists(manager: EntityManager, sessionIds: stri
 }
 
 export async function renewUndoneSpeakerLists(manager: EntityManager, revisions: Revision[]): Promise<void> {
-  const { tableName } = manager.dataSource.getMetadata(SessionSpeakerEntity);
+  const { tableName } = manager.dataSource.getMetadata(AssignmentEntity);
   const rows = revisions.filter(({ table }) => table === tableName).map(({ before, after }) => before ?? after);
   const sessionIds = rows.flatMap((row) => (typeof row?.session_id === 'string' ? [row.session_id] : []));
   await renewSpeakerLists(manager, [...new Set(sessionIds)]);

@@ -4,7 +4,7 @@ import type { DocumentKind } from '@majlis/contracts/shared/choices';
 import { initialAuditFields } from '@majlis/rows/repository/audited-entity';
 import { insertRows } from '@majlis/rows/repository/write-rows';
 import { type EntityManager, In } from 'typeorm';
-import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
+import { AssignmentEntity } from '../assignments/assignment.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { ConferencePartnerEntity, DocumentEntity, RoomEntity } from '../conferences/lists-of-conference.js';
 import { addLengthOf, type ShiftTime, shiftSession } from '../conferences/preserve-local-times.js';
@@ -25,7 +25,7 @@ export async function copyParts(manager: EntityManager, context: CopyContext): P
   const sessions = input.sessions ? parts.sessions : [];
   const newIds = new Map(sessions.map(({ id }) => [id, randomUUID()]));
   await insertRows(manager, SessionEntity, toSessions(context, sessions, newIds));
-  if (input.speakers) await insertRows(manager, SessionSpeakerEntity, toAssignments(parts, newIds));
+  if (input.speakers) await insertRows(manager, AssignmentEntity, toAssignments(parts, newIds));
   if (input.partners) await insertRows(manager, ConferencePartnerEntity, toRowsOf(context, parts.partners));
   if (input.rooms) await insertRows(manager, RoomEntity, toRowsOf(context, parts.rooms));
   if (input.documents) await insertRows(manager, DocumentEntity, toDocuments(context, parts, newIds));
@@ -81,7 +81,7 @@ const copiedKinds: DocumentKind[] = ['programme', 'other'];
 
 type ProgrammeParts = {
   sessions: SessionEntity[];
-  assignments: SessionSpeakerEntity[];
+  assignments: AssignmentEntity[];
   partners: ConferencePartnerEntity[];
   rooms: RoomEntity[];
   /** Documents of deleted sessions are left out. */
@@ -112,9 +112,9 @@ export async function readProgrammeParts(manager: EntityManager, conferenceId: s
 }
 
 /** Both joins leave out what is deleted. */
-export const readAssignments = (manager: EntityManager, conferenceId: string): Promise<SessionSpeakerEntity[]> =>
+export const readAssignments = (manager: EntityManager, conferenceId: string): Promise<AssignmentEntity[]> =>
   manager
-    .createQueryBuilder(SessionSpeakerEntity, 'assignment')
+    .createQueryBuilder(AssignmentEntity, 'assignment')
     .innerJoin('assignment.session', 'session', 'session.conferenceId = :conferenceId', { conferenceId })
     .innerJoin('assignment.person', 'person')
     .getMany();

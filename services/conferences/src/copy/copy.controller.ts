@@ -14,7 +14,7 @@ import { insertRows } from '@majlis/rows/repository/write-rows';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
+import { AssignmentEntity } from '../assignments/assignment.entity.js';
 import { lockConference } from '../conferences/conference.entity.js';
 import { shiftSession } from '../conferences/preserve-local-times.js';
 import { SessionEntity, sessionSlugs } from '../sessions/session.entity.js';
@@ -95,7 +95,7 @@ function copyDay(
     if (withSpeakers)
       await insertRows(
         manager,
-        SessionSpeakerEntity,
+        AssignmentEntity,
         toAssignments({ assignments: await readAssignments(manager, id) }, newIds),
       );
     return { sessions: sessions.length };

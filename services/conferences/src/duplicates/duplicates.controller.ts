@@ -9,8 +9,8 @@ import { RequestWriteContext } from '@majlis/rows/repository/write-context';
 import { Body, Controller, Delete, Get, HttpCode, NotFoundException, Param, Post, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { AssignmentEntity } from '../assignments/assignment.entity.js';
 import { joinAssignments, renewSpeakerLists } from '../assignments/replace-assignments.js';
-import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
 import { createPersonRepository, PersonEntity, personSlugs } from '../people/person.entity.js';
 import { findDuplicates } from './find-duplicates.js';
 
@@ -152,8 +152,8 @@ type Joined = ReturnType<typeof joinAssignments>;
 
 /** `shared` is the assignment of the kept person in the same session; `visible` is missing for a deleted session. */
 type MovedAssignment = {
-  merged: SessionSpeakerEntity;
-  shared?: SessionSpeakerEntity | undefined;
+  merged: AssignmentEntity;
+  shared?: AssignmentEntity | undefined;
   joined: Joined;
   visible?: { title: string; conferenceTitle: string } | undefined;
 };
@@ -164,7 +164,7 @@ async function listMovedAssignments(
   keptId: string,
   mergedId: string,
 ): Promise<MovedAssignment[]> {
-  const assignments = await manager.find(SessionSpeakerEntity, {
+  const assignments = await manager.find(AssignmentEntity, {
     where: { personId: In([keptId, mergedId]) },
     relations: { session: { conference: true } },
     order: { session: { startTime: 'ASC' }, id: 'ASC' },
@@ -186,7 +186,7 @@ async function listMovedAssignments(
     });
 }
 
-const pickPart = ({ speakerType, presentationTitle }: SessionSpeakerEntity): Joined => ({
+const pickPart = ({ speakerType, presentationTitle }: AssignmentEntity): Joined => ({
   speakerType,
   presentationTitle,
 });
@@ -196,10 +196,10 @@ async function moveAssignments(manager: EntityManager, keptId: string, mergedId:
   const moved = await listMovedAssignments(manager, keptId, mergedId);
   for (const { merged, shared, joined } of moved) {
     if (!shared) continue;
-    await manager.delete(SessionSpeakerEntity, { id: merged.id });
+    await manager.delete(AssignmentEntity, { id: merged.id });
     const speakerOrder = Math.min(shared.speakerOrder, merged.speakerOrder);
-    await manager.update(SessionSpeakerEntity, { id: shared.id }, { ...joined, speakerOrder });
+    await manager.update(AssignmentEntity, { id: shared.id }, { ...joined, speakerOrder });
   }
-  await manager.update(SessionSpeakerEntity, { personId: mergedId }, { personId: keptId });
+  await manager.update(AssignmentEntity, { personId: mergedId }, { personId: keptId });
   return moved.map(({ merged }) => merged.sessionId);
 }

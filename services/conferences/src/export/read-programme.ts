@@ -1,5 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
-import { SessionSpeakerEntity } from '../assignments/session-speaker.entity.js';
+import { AssignmentEntity } from '../assignments/assignment.entity.js';
 import type { ConferenceEntity } from '../conferences/conference.entity.js';
 import { type DocumentEntity, RoomEntity } from '../conferences/lists-of-conference.js';
 import { listMaterials, toAddress } from '../documents/public-documents.js';
@@ -7,7 +7,7 @@ import type { PersonEntity } from '../people/person.entity.js';
 import { fullName } from '../people/person-response.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
-export type ExportedSpeaker = SessionSpeakerEntity & { person: PersonEntity };
+export type ExportedSpeaker = AssignmentEntity & { person: PersonEntity };
 type ProgrammeSession = SessionEntity & { speakers: ExportedSpeaker[] };
 export type ExportedSession = ProgrammeSession & { materials: DocumentEntity[] };
 export type ExportedProgramme = { conference: ConferenceEntity; sessions: ExportedSession[]; rooms: RoomEntity[] };
@@ -21,7 +21,7 @@ export async function readProgramme(
     where,
     order: { startTime: 'ASC', sessionOrder: 'ASC', id: 'ASC' },
   });
-  const assignments = await manager.find(SessionSpeakerEntity, {
+  const assignments = await manager.find(AssignmentEntity, {
     where: { sessionId: In(sessions.map(({ id }) => id)) },
     relations: { person: true },
     order: { speakerOrder: 'ASC', id: 'ASC' },

@@ -15,7 +15,7 @@ import { readSlugs, requestedLanguage, slugInLanguage } from '@majlis/rows/trans
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { listSpeakers, replaceAssignments } from '../assignments/replace-assignments.js';
+import { listAssignments, replaceAssignments } from '../assignments/replace-assignments.js';
 import {
   ConferenceEntity,
   findConference,
@@ -70,7 +70,7 @@ export class SessionsService {
   async listTexts(conferenceId: string, currentUser?: StaffMember) {
     const sessions = await this.list(conferenceId, currentUser);
     const ids = sessions.map(({ id }) => id);
-    const assignments = await listSpeakers(this.sessions.manager, ids, currentUser);
+    const assignments = await listAssignments(this.sessions.manager, ids, currentUser);
     const speakers = new Map(ids.map((id): [string, typeof assignments] => [id, []]));
     for (const assignment of assignments) speakers.get(assignment.sessionId)?.push(assignment);
     return sessions.map((session) => ({
@@ -108,7 +108,7 @@ export class SessionsService {
     const changes = await findRecentChanges(manager, conference, id);
     return {
       ...toSessionResponse(currentUser, session),
-      speakers: await listSpeakers(manager, id, currentUser),
+      speakers: await listAssignments(manager, id, currentUser),
       documents: toListResponse(currentUser, await listPublicDocuments(this.documents, { sessionId: id })),
       recentChange: changes[0] ?? null,
       slugs: await readSlugs(manager, session),
@@ -128,7 +128,7 @@ export class SessionsService {
     });
   }
 
-  /** Saves a session and its speakers together, as the publishing of a draft does. */
+  /** Saves a session, then its speakers. Callers use `runInOneTransaction`, so that both are saved or neither is. */
   async updateWithSpeakers(
     id: string,
     { speakers, speakersVersion, ...input }: SessionDraftInput,

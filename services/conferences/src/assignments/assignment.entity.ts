@@ -5,7 +5,7 @@ import { SessionEntity } from '../sessions/session.entity.js';
 
 /** Assignments of a deleted person stay, because the person can be restored. */
 @Entity('session_speakers')
-export class SessionSpeakerEntity {
+export class AssignmentEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
