@@ -23,7 +23,7 @@ export const pageSlugs = new SlugRegistry({
 /** Hiding a page also records its slug, because the slug of a hidden page changes without a redirect. */
 export async function recordFormerSlug(manager: EntityManager, before: PageEntity, after: PageEntity): Promise<void> {
   if (before.isActive && (before.slug !== after.slug || !after.isActive))
-    await pageSlugs.remember(manager, before.slug, after.id);
+    await pageSlugs.recordFormerSlug(manager, before.slug, after.id);
 }
 
 /** Throws `problem` if the write failed because another page has the slug. */

@@ -30,7 +30,7 @@ export class ConferenceAdminService {
       const existing = await findByIdempotentId(conferences); // its own slug must not count as taken
       if (existing) return existing;
       const slug = await resolveConferenceSlug(manager, input);
-      await conferenceSlugs.release(manager, slug);
+      await conferenceSlugs.stopRedirectingFrom(manager, slug);
       return createRow(conferences, { ...input, slug }, actor);
     });
   }

@@ -45,9 +45,9 @@ export function resolveConferenceSlug(
 
 /** Withdrawing also records the slug, because a draft may change its slug without a redirect. */
 export async function recordFormerSlug(manager: EntityManager, before: ConferenceEntity, after: ConferenceEntity) {
-  if (before.slug !== after.slug) await conferenceSlugs.release(manager, after.slug, after.id);
+  if (before.slug !== after.slug) await conferenceSlugs.stopRedirectingFrom(manager, after.slug, after.id);
   if (before.status !== 'draft' && (before.slug !== after.slug || after.status === 'draft'))
-    await conferenceSlugs.remember(manager, before.slug, after.id);
+    await conferenceSlugs.recordFormerSlug(manager, before.slug, after.id);
 }
 
 export const publicStatuses = ['published', 'archived'] as const;

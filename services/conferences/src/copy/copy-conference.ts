@@ -60,7 +60,7 @@ export function copyConference(
 
 async function findSlug(manager: EntityManager, { slug, title, startDate }: ConferenceCopyInput): Promise<string> {
   const free = await conferenceSlugs.resolve(manager, { slug, derived: slugOfCopy(title, startDate) });
-  await conferenceSlugs.release(manager, free);
+  await conferenceSlugs.stopRedirectingFrom(manager, free);
   return free;
 }
 

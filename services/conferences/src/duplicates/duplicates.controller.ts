@@ -105,7 +105,7 @@ function mergePeople(
     );
     const kept = await rows.update(keptId, values, { actor, ifMatch });
     // After the update, which may have given this address to the person who is kept.
-    if (kept.slug !== slug) await personSlugs.remember(manager, slug, merged.id);
+    if (kept.slug !== slug) await personSlugs.recordFormerSlug(manager, slug, merged.id);
     const sessionIds = await moveAssignments(manager, keptId, merged.id);
     await carryDrafts(manager, sessionIds);
     await renewSpeakerLists(manager, sessionIds);

@@ -161,9 +161,9 @@ export class SlugRegistry<Row extends SluggedRow> {
     const scope = this.scopeOf(row);
     if (after !== null) {
       await this.resolve(manager, { slug: after, derived: '', scope }, row);
-      await this.release(manager, after, id, scope);
+      await this.stopRedirectingFrom(manager, after, id, scope);
     }
-    if (before !== null) await this.remember(manager, before, id, scope);
+    if (before !== null) await this.recordFormerSlug(manager, before, id, scope);
   }
 
   /** The first of 'a', 'a-2', 'a-3' … that no other row of the scope has or had. */
@@ -202,13 +202,13 @@ export class SlugRegistry<Row extends SluggedRow> {
     return candidate;
   }
 
-  async remember(manager: EntityManager, slug: string, ownId: string, scope: Scope = {}): Promise<void> {
+  async recordFormerSlug(manager: EntityManager, slug: string, ownId: string, scope: Scope = {}): Promise<void> {
     const row = { ...scope, slug, [this.options.owner]: ownId };
     await manager.upsert(this.options.formerSlugs, row, [...Object.keys(scope), 'slug']);
   }
 
   /** A slug in use must not redirect to another row. */
-  async release(manager: EntityManager, slug: string, ownId?: string, scope: Scope = {}): Promise<void> {
+  async stopRedirectingFrom(manager: EntityManager, slug: string, ownId?: string, scope: Scope = {}): Promise<void> {
     const ofOthers = { ...scope, slug, ...(ownId && { [this.options.owner]: Not(ownId) }) };
     await manager.delete(this.options.formerSlugs, ofOthers);
   }
@@ -241,8 +241,9 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
       // Its own slug must not count as taken.
       const existing = await findByIdempotentId(manager.getRepository(this.rows.target));
       if (existing) return existing;
+      const { registry } = this.slugs;
       const slug = await this.resolve(manager, values as Row);
-      await this.slugs.registry.release(manager, slug, undefined, this.slugs.registry.scopeOf(values as Row));
+      await registry.stopRedirectingFrom(manager, slug, undefined, registry.scopeOf(values as Row));
       return rows.create(Object.assign({}, values, { slug }), actor);
     });
   }
@@ -258,8 +259,8 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
       const slug = await this.resolve(manager, Object.assign({}, before, changes), before);
       const after = await rows.update(id, { ...changes, slug }, context);
       if (slug !== before.slug) {
-        await this.slugs.registry.release(manager, slug, id, this.slugs.registry.scopeOf(after));
-        await this.slugs.registry.remember(manager, before.slug, id, this.slugs.registry.scopeOf(after));
+        await this.slugs.registry.stopRedirectingFrom(manager, slug, id, this.slugs.registry.scopeOf(after));
+        await this.slugs.registry.recordFormerSlug(manager, before.slug, id, this.slugs.registry.scopeOf(after));
       }
       return after;
     });
