@@ -61,8 +61,8 @@ export function findPrevious(newestFirst: Snapshot[], previousId: string | undef
 }
 
 /**
- * The newest backup that is worth restoring. The backup of an empty installation is not, nor is one with far less than the one
- * before it, unless an operator confirmed that.
+ * The newest complete backup that is not of an empty installation and does not have far less than the last good one before it,
+ * unless an operator confirmed that it has less. If none qualifies, the newest complete one.
  */
 export function findLatest(newestFirst: Snapshot[]): Snapshot | undefined {
   let latest: Snapshot | undefined;

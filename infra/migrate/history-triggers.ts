@@ -14,7 +14,7 @@ type TrackedTable = {
   columns?: string[];
 };
 
-/** Tables that differ from the defaults, or that staff edit without a version in each row. */
+/** Options of the history by table. A table that is not here has a history if its rows have a version and an author. */
 const trackedTables: Record<string, TrackedTable> = {
   ...Object.fromEntries(
     tables.map(({ service, table, label, isPersonal }) => [

@@ -11,7 +11,7 @@ const ink = 'rgb(17, 26, 45)';
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, scheme: string) => page.getByRole('radio', { name: scheme }).check();
 
-/** The colours that a phone's status bar may take, of which the first that applies is used. */
+/** The colour of a phone's status bar: the first `theme-color` whose media query matches. */
 const statusBarColour = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

@@ -106,7 +106,7 @@ describeInBrowser('a visitor', () => {
 
   test('sees names in the whole width when the details of a session fail', async () => {
     const page = await openVisitorPage(desktop, siteUrl, { serviceWorkers: 'block' });
-    // The prerendered page of the session would be read instead.
+    // The pattern blocks the prerendered page of the session, too, which the client would read instead.
     await page.route(/\/sessions\/|\/session-texts/, (route) => route.fulfill({ status: 503 }));
     await page.goto(conference);
     await waitUntilHydrated(page);
