@@ -16,7 +16,7 @@ export function mediaLibrary(cms: RunningCms) {
   const findByUrl = async (stored: string): Promise<MediaFile> =>
     (await list('limit=200')).files.find(({ url }: MediaFile) => url === stored);
 
-  /** Each picture has other pixels, unless it is the same again. */
+  /** Each upload is a new picture with its own hash; with `isSameAgain` the previous picture is uploaded once more. */
   async function uploadImage(name: string, type = 'carousel', isSameAgain = false): Promise<MediaFile> {
     if (!isSameAgain) width += 1;
     const image = await createPicture({ width, height: 30 });

@@ -49,7 +49,7 @@ export const feedsSettingNames = Object.keys(feedsSettings.shape);
 
 export const readFeedsSettings = (environment = process.env): FeedsSettings => readSettings(feedsSettings, environment);
 
-/** Some write `;` or `|` between addresses, which both may be part of one. */
+/** Some operators separate addresses by `;` or `|`. An address may contain both, so they only count before another address. */
 const severalAddresses = /[;|](https?:|([\w-]+\.)+[a-z]{2,}\/)/i;
 
 function urlRejectionReason(url: string, loopback: boolean): string | undefined {

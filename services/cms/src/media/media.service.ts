@@ -88,7 +88,7 @@ export class MediaService {
     await this.rows.delete(id, context);
   }
 
-  /** Rows of other services are replaced before, so that the old file is deleted once nothing uses it. */
+  /** The caller has replaced the file in the rows of other services, so the old one is deleted here if nothing uses it. */
   replace(id: string, url: string, { actor }: WriteContext): Promise<MediaReplacement> {
     return this.database.transaction(async (manager) => {
       const files = manager.getRepository(MediaFileEntity);

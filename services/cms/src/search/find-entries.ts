@@ -26,8 +26,8 @@ const maxBodyHits = 200;
 const maxBodyLength = 20_000;
 
 /**
- * $1: all words but the last, $2: the last word, which may be unfinished. A prefix is only searched for in titles: a body has too
- * many words that begin with two letters. A word such as "the" has no stem and is searched for only if it stands alone.
+ * $1: all words but the last, $2: the last word, which may be unfinished. A prefix is only searched for in titles: one of two
+ * letters matches too many words of a body. A word such as "the" has no stem and is searched for only if it stands alone.
  */
 const querySql = `
   SELECT plainto_tsquery('search.content', $1::text)

@@ -22,7 +22,7 @@ export class SearchController {
     return this.searches.search(query);
   }
 
-  /** A part of a page: what is wrong with a search is said in it, too. */
+  /** Returns an HTML fragment for the search page. Invalid input is explained in the fragment, not by a 400. */
   @Get('search/results')
   @Public()
   @Header('Content-Type', 'text/html; charset=utf-8')

@@ -30,7 +30,7 @@ async function untilFirstHeartbeat(): Promise<void> {
   while ((await instancesOf('cms')).length === 0) await sleep(20);
 }
 
-/** Inserts an instance that started `began` and sent its last heartbeat `seen` seconds ago. */
+/** Inserts an instance that started `startedAt` seconds ago and sent its last heartbeat `seen` seconds ago. */
 const addInstance = (service: string, instance: string, startedAt: number, seen: number, detail: object = {}) =>
   runSqlAsOwner(`INSERT INTO operations.service_instances VALUES ('${service}', 'test-${instance}', '0.9.0',
        now() - interval '${startedAt} seconds', now() - interval '${seen} seconds', '${JSON.stringify(detail)}')`);

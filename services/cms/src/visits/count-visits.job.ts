@@ -109,7 +109,7 @@ const visit = z.object({ path: z.string(), referrer: z.string().max(253) });
 
 /** The names of pages have letters, digits and hyphens. */
 const pagePath = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+){0,3})?$/u;
-/** That of a session with the longest names in Arabic, and less than an index can hold. */
+/** Enough for the path of a session with the longest names in Arabic, and less than an index entry can hold. */
 const maxPathLength = 2_000;
 
 /** A line that was cut off, as by a full disk, is bad, too. */

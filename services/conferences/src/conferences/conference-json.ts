@@ -44,7 +44,7 @@ const listSql = (columns: string, { filterSql, joins }: { filterSql: string; joi
     ORDER BY ${orderSql.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'ranked.$1')}
   ) listed`;
 
-/** A list of texts must contain the value. The values are the parameters from $6 on. */
+/** A filter on an array column finds rows whose array contains the value. Values are the parameters from $6 on. */
 const filtersSql = ({ metadata }: Repository<ConferenceEntity>, names: string[]): string =>
   names
     .map((name, index) => {

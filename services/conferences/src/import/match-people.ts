@@ -196,11 +196,11 @@ const isUuid = (id: string | undefined): id is string => id !== undefined && uui
 function toInput(entry: SpeakerEntry) {
   const { email = '', orcidId = '', position = '', organization = '', biography = '', expertiseAreas = [] } = entry;
   const { firstName, lastName } = splitName(entry.name);
-  // Nobody has been asked whether the address may be public.
   return {
     firstName: entry.firstName || firstName,
     lastName: entry.lastName || lastName,
     email,
+    // The speaker has not agreed that the e-mail address may be public.
     showEmail: false,
     orcidId,
     position,

@@ -129,7 +129,7 @@ export type ImportPreview = {
   sheets: string[];
   sheet: string;
   columns: ImportColumn[];
-  /** Fields that no column holds, so that nothing can be imported. */
+  /** Required fields for which the file has no column. While there are any, nothing can be imported. */
   missing: string[];
   /** Says how the first ambiguous date was read. */
   dateExample: Message | null;

@@ -75,7 +75,7 @@ test('an image in Arabic is aligned on the right, also with a title that is not 
   expect([left > 700, right > 1100]).toEqual([true, true]);
 });
 
-/** The darkness of each column of the label, from its first letter. */
+/** The darkness of each pixel column of the label, from its left edge. */
 async function labelColumns(label: string[]): Promise<number[]> {
   const image = await drawOgImage(imageText({ title: 'أخلاق السوق', label }));
   const darknessAt = await darkness(image);

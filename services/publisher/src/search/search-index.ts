@@ -11,7 +11,7 @@ const maxEntriesPerStatement = 100;
 /** A longer word is never suggested, and could not be in an index. */
 const maxSuggestedLength = 50;
 
-/** Differs from that of any entries, so that a page whose entries were not all written is found. */
+/** Never the hash of real entries: marks a page whose entries were written only in part, so that the next job repeats them. */
 const incompleteHash = 'incomplete';
 
 /**

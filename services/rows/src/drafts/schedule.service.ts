@@ -22,7 +22,7 @@ const dueSql = `
   SELECT id AS "scheduleId", table_name AS "table", row_id AS id, action, created_by AS "createdBy"
   FROM schedule WHERE done_at IS NULL AND at <= now() ORDER BY at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** Changes that are made at a time, under the name of who scheduled them (infra/adr/history-and-drafts.md). */
+/** Changes that are made at a chosen time, in the name of the person who scheduled them (infra/adr/history-and-drafts.md). */
 @Injectable()
 export class ScheduleService {
   constructor(

@@ -45,7 +45,7 @@ const recordRevisionSql = (schema: string) => `
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = ${schema}, pg_temp SET timezone = 'UTC' AS $$
   DECLARE
     written_by CONSTANT text := nullif(current_setting('majlis.actor', true), '');
-    -- A write without a change, such as one of a migration, is a change of its own.
+    -- A write outside a request or job has no change id: its transaction counts as one change.
     belongs_to CONSTANT uuid := coalesce(
       nullif(current_setting('majlis.change', true), '')::uuid,
       md5(pg_current_xact_id()::text || now()::text)::uuid);
