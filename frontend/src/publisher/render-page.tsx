@@ -43,7 +43,7 @@ const notFoundPages = new Map([
   ['/404/episode', `/podcasts/${unknownName}`],
 ]);
 
-/** Throws when a response is missing or a component fails: the page of the last good rendering is better (infra/adr/pages.md). */
+/** Throws when a service does not respond or a component fails, so that the last good page stays (infra/adr/pages.md). */
 export async function renderPage(
   requestPath: string,
   context: RenderContext,

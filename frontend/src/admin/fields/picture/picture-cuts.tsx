@@ -62,7 +62,7 @@ export function HeavyCutNote({ url, shapes }: Pick<PictureCutsProps, 'url' | 'sh
   );
 }
 
-/** A form to which pages cut pictures; `ratio` is its width divided by its height. */
+/** A shape to which pages crop pictures; `ratio` is width divided by height. */
 export type PictureShape = { name: keyof typeof staff.media.shapeNames; ratio: number };
 
 /** The box of `.picture-header-image` (styles/_sections.scss) in a window of 1440 px, and on phones. */

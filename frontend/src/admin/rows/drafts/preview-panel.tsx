@@ -22,7 +22,7 @@ type LivePreviewProps<Row extends AuditFields> = {
   row: Row;
   form: StaffForm<Row>;
   readInput: ReadInput;
-  /** The preview follows it, too. */
+  /** JSON of the fields that are edited outside the form, such as speakers; the preview reloads when it changes. */
   otherInput: string;
 };
 
