@@ -123,7 +123,7 @@ export class Repository {
     });
   }
 
-  /** Their data stay until `prune`, which refuses to work while a repository is damaged. */
+  /** The data of forgotten snapshots stay until `prune`, which refuses to work while a repository is damaged. */
   async forget(snapshots: Snapshot[]): Promise<void> {
     if (snapshots.length > 0) await this.runAlone(['forget', ...snapshots.map(({ storedId }) => storedId)]);
   }

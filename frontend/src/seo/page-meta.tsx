@@ -20,12 +20,12 @@ type PageMetaProps = {
   modifiedTime?: string;
   section?: string;
   tags?: readonly string[];
-  /** That of the original, which pages in the default language show. */
+  /** The locale in which the content was written; pages in the default language name it. */
   locale?: string;
   alternateLocales?: readonly string[];
-  /** By default that of the page itself. */
+  /** By default the path of the page itself. */
   canonicalPath?: string;
-  /** By default that of the path. */
+  /** By default the image that belongs to the path. */
   imagePath?: string;
   noindex?: boolean;
   nofollow?: boolean;

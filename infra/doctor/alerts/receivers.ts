@@ -61,7 +61,7 @@ export function receiversOf(settings: AlertSettings): Receiver[] {
 }
 
 async function sendMail(settings: AlertSettings, smtpUrl: string, { title, text }: Alert): Promise<void> {
-  // It takes memory, and mail is rare.
+  // The package is loaded only here, because it takes memory and mail is rare.
   const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port } = new URL(smtpUrl);
   const { ALERT_SMTP_USER: user, ALERT_SMTP_PASSWORD: pass } = settings;

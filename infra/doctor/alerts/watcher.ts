@@ -45,7 +45,7 @@ export class Watcher {
     if (changes) {
       const alert = describeChanges(origin, changes, problems, now);
       logger.warn({ title: alert.title, text: alert.text }, 'alert');
-      // With nobody to tell it stays new, for those who will be told later.
+      // Without receivers the changes stay new, so that receivers who are set up later get them.
       if (receivers.length > 0) state = queueAlert(state, alert, receivers, now);
     }
     // What was found is kept even if the process is killed while it is sent.

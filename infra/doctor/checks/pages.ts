@@ -53,7 +53,7 @@ async function readSitemap(visit: Visit, file: string): Promise<{ paths: string[
 const unescapeXml = (text: string): string =>
   text.replaceAll('&apos;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** These do not depend on the publisher. A list that cannot be read is left to the check of the site. */
+/** Reads the paths from the API, not from the publisher. A list that cannot be read is left to the check of the site. */
 async function conferencePaths(visit: Visit): Promise<string[]> {
   // The query bypasses the gateway's cache.
   const { status, text } = await visit('/api/conferences?doctor');

@@ -18,7 +18,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search this site
 
 async function openPalette(page: Page, keys: string): Promise<void> {
   await waitUntilHydrated(page);
-  // Its code is the last that a page loads.
+  // The code of the palette is the last that a page loads.
   await expectEventually(async () => {
     if (!(await box(page).isVisible())) await page.keyboard.press(keys);
     return box(page).isVisible();

@@ -11,7 +11,7 @@ export type ManifestEntry = {
   contentHash: string;
   /** The hash of each API response that the file was rendered from, by path. */
   dependencies: Map<string, string>;
-  /** Of what can be found of the page; empty if nothing is. */
+  /** The hash of the search entries of the page; empty if it has none. */
   searchHash: string;
   /** The file was compressed quickly, and will be made smaller when nothing else is to be done. */
   isQuick: boolean;

@@ -115,7 +115,7 @@ function describePlace(apiPath: string, place: Step[]): string {
   return `${row}field ${field} of ${apiPath}: ${shortened}`;
 }
 
-/** Its id, and the name under which staff know it. */
+/** The id of a row, and the name under which staff know it. */
 function rowName(value: Json | undefined): string | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
   const { id, key, title, name, slug } = value;

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import type { FileContext } from '../src/files/render-file.js';
 import { messagesIn } from '../src/messages.js';
 
-/** That of a file of the site at www.example.org. */
+/** The context in which a file of the site at www.example.org is rendered. */
 export const fileContext = (now: number, language = defaultLanguage): FileContext => ({
   origin: 'https://www.example.org',
   now,

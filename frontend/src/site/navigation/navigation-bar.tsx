@@ -75,7 +75,7 @@ function useCloseMenu(header: RefObject<HTMLElement | null>): void {
 /** True where the name and the entries have no room in one line, however wide the window is. */
 function useIsCrowded(header: RefObject<HTMLElement | null>): boolean {
   const { text } = useContent();
-  // Other words need another width.
+  // The measured width holds for these words only.
   const words = `${text('site.name')} ${text('site.languages')}`;
   const [needed, setNeeded] = useState({ words, inlineSize: 0 });
   const [available, setAvailable] = useState(Number.POSITIVE_INFINITY);

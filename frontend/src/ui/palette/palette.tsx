@@ -134,7 +134,7 @@ export type PaletteOption = {
   badge?: ReactNode;
   url?: string;
   onChoose?: () => void;
-  /** It belongs to a text that has been changed since, so that Enter does not choose it. */
+  /** The option was found for a text that has been changed since, so that Enter does not choose it. */
   isOutdated?: boolean;
 };
 

@@ -31,9 +31,9 @@ export type PlacedDay<Session> = {
 export type Placing<Session> = {
   roomOf: (session: Session) => string;
   compareRooms: (one: string, other: string) => number;
-  /** It stands across all rooms, unless something takes place in one of these. */
+  /** True for a session that stands across all rooms, unless something takes place in one of them meanwhile. */
   isForAllRooms: (session: Session) => boolean;
-  /** They have a column also if nothing takes place in them. */
+  /** Rooms that have a column also if nothing takes place in them. */
   rooms?: string[];
   /** The grid has at least these hours, in milliseconds since 1970. */
   hours?: { from: number; until: number };

@@ -6,7 +6,7 @@ import * as styles from './auto-text.module.scss';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
 
-/** By the script of the first letter, as the direction; undefined if it is that of the page. The original is in the surrounding language, or in that in which staff write: English. */
+/** The language of a text by its first letter and small words, else the surrounding one; undefined if it is that of the page. */
 export function detectLanguage(text: string, surroundingLanguage?: string): string | undefined {
   const detected = detectTextLanguage(text, pageLanguage, {
     original: surroundingLanguage,

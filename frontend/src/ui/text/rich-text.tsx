@@ -9,7 +9,7 @@ import { detectHtmlLanguage } from './auto-text';
 const SanitisedText = lazyPart<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);
 export const loadSanitisedText = SanitisedText.load;
 
-/** By their HTML. After Back a copy stands in for each: lines of another height would move what was being read. */
+/** Elements by their HTML. After Back a copy stands in for each: lines of another height would move what was being read. */
 const prerenderedTexts = new Map<string, Element>();
 
 /** HTML from feeds or staff. The service has sanitised it; client-rendered HTML is sanitised again. */

@@ -52,7 +52,7 @@ test('requests in progress are counted', async () => {
 test('an exhausted pool is reported without a query', async () => {
   const connections = Array.from({ length: 10 }, () => cms.database.createQueryRunner());
   await Promise.all(connections.map((connection) => connection.connect()));
-  // On a busy machine they may reach the limit for a free connection.
+  // On a busy machine these queries may time out while they wait for a free connection.
   const waiting = Promise.allSettled([cms.database.query('SELECT 1'), cms.database.query('SELECT 1')]);
   const busy = await readMetrics(cms);
   for (const connection of connections) await connection.release();

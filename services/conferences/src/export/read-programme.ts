@@ -27,7 +27,7 @@ export async function readProgramme(
     order: { speakerOrder: 'ASC', id: 'ASC' },
   });
   const speakersOf = new Map<string, ExportedSpeaker[]>(sessions.map(({ id }) => [id, []]));
-  // Without the person the person has been deleted.
+  // An assignment without a person is that of a deleted person.
   for (const assignment of assignments)
     if (assignment.person) speakersOf.get(assignment.sessionId)?.push(assignment as ExportedSpeaker);
   return sessions.map((session) => Object.assign(session, { speakers: speakersOf.get(session.id) ?? [] }));

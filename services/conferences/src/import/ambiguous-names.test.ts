@@ -43,7 +43,7 @@ test('a name that several people have is a choice, without which its rows are le
   expect(errorsOf(preview)).toEqual(
     [2, 3].map((row) => expect.stringMatching(`^Row ${row}, Speakers: 2 people are called .*Choose who is meant$`)),
   );
-  // With another address it can only be the one of whom none is known.
+  // A row with another address can only mean the person whose address is not known.
   expect(preview.rows[2]).toMatchObject({ kind: 'add' });
   expect(await imports.apply(file)).toMatchObject({ added: 1, people: 0 });
 });

@@ -30,7 +30,7 @@ export type TableRow = {
   cells: (string | undefined)[];
   /** The speakers of formats that list them one by one. */
   speakers?: SpeakerEntry[] | undefined;
-  /** Its papers, slides and links, of formats that list them one by one. */
+  /** The papers, slides and links of formats that list them one by one. */
   materials?: MaterialEntry[] | undefined;
 };
 

@@ -23,7 +23,7 @@ export type ProgrammeState = {
   people: PersonEntity[];
   /** Into whom deleted people have been merged. */
   keptIds: ReadonlyMap<string, string>;
-  /** In their order; those of deleted people are left out and stay as they are. */
+  /** The assignments of each session, in order, without those of deleted people, which an import never changes. */
   assignments: Map<string, StoredAssignment[]>;
   materials: Map<string, DocumentEntity[]>;
   rooms: RoomEntity[];

@@ -2,7 +2,7 @@ import { type Message, message } from '@majlis/contracts/shared/messages';
 /** `date` and the clock times are local to the conference unless an offset is given. */
 export type Moment = {
   date?: string;
-  /** It could be read otherwise, so that the preview says how it was read. */
+  /** The date could be read otherwise, so that the preview says how it was read. */
   isGuess?: boolean;
   clock?: Clock;
   /** The second time of a cell with a range. */

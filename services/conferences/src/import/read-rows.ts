@@ -49,7 +49,7 @@ export type ReadRows = {
   /** Says how the first ambiguous date was read. */
   dateExample: Message | null;
   names: NamesReader;
-  /** They say what the file does not have and how it was read instead. */
+  /** Messages about what the file does not have and how it was read instead. */
   notes: Message[];
 };
 

@@ -50,7 +50,7 @@ export const documents = defineList({
     ),
     /** Visitors see the document from this time on; null makes it public at once. */
     publicFrom: optionalDateTime,
-    /** Empty for that of the conference. */
+    /** Empty for the language of the conference. */
     language: oneOf(['', ...conferenceLanguages]).default(''),
     // These describe a paper.
     doi,

@@ -5,9 +5,9 @@ import { type ImageFolder, optionalStoredImageUrl } from './uploads.schema.js';
 /** The properties of a field that its zod type does not have. */
 type FieldKind = {
   isTranslated?: boolean;
-  /** It can be translated, but does for all languages. */
+  /** A name can be translated, but a missing translation is no problem: the original does for all languages. */
   isNameOfPerson?: boolean;
-  /** Its text is translated once, for all rows that have it. */
+  /** The text is translated once, for all rows that have it. */
   isShared?: boolean;
   /** Set if the field holds several texts, which this separates. */
   separator?: 'comma' | 'line';
@@ -17,7 +17,7 @@ type FieldKind = {
   isName?: boolean;
   /** The height of its input; one line by default. */
   lines?: number;
-  /** It is given in the zone of the conference and stored as an instant. */
+  /** The time is given in the zone of the conference and stored as an instant. */
   isTimeOfConference?: boolean;
   /** The URL of the picture that a value names. */
   toPictureUrl?: (value: string) => string;
@@ -37,7 +37,7 @@ export function withKind<Field extends z.ZodType>(field: Field, kind: FieldKind)
 export const translated = <Text extends z.ZodType<string>>(text: Text, kind: FieldKind = {}): Text =>
   withKind(text, { isTranslated: true, ...kind });
 
-/** Its texts are translated together, with commas between them. */
+/** The texts of the list are translated together, with commas between them. */
 export const translatedList = <List extends TextList>(list: List): List =>
   withKind(list, { isTranslated: true, separator: 'comma' });
 

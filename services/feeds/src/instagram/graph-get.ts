@@ -17,7 +17,7 @@ const rateLimitCodes = [4, 17, 32, 613];
 const rejectingStatuses = [400, 401, 403];
 /** Errors of Instagram itself, and of the parameters. */
 const otherCodes = [1, 2, 100];
-/** Their bodies say what is wrong. */
+/** Statuses of responses whose body says what is wrong. */
 const explainedStatuses = [400, 401, 403, 429, 500];
 
 /** The messages of its errors never contain the token, which Instagram's own messages may quote. */

@@ -11,7 +11,7 @@ const htmlElementNames = new Set(
     'template textarea tfoot th thead time title tr tt u ul var video wbr xmp'
   ).split(' '),
 );
-/** Their end tag may be left out in HTML. */
+/** Elements whose end tag may be left out in HTML. */
 const unclosedElements = new Set('p li dt dd tr td th option thead tbody tfoot'.split(' '));
 const tagPattern = /<(\/?)([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi;
 const commentOrEntityPattern = /<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;

@@ -65,7 +65,7 @@ async function prepareInChildProcess(bytes: Buffer): Promise<PreparedImage | Rej
     return await worker.run(bytes);
   } catch (cause) {
     if (cause instanceof TimeoutError) throw new BadRequestException(imageError('slow'), { cause });
-    // It needed more memory than there is, or its file breaks the decoder.
+    // The worker needed more memory than there is, or the file breaks the decoder.
     if (cause instanceof WorkerCrashError) throw new BadRequestException(imageError('crashed'), { cause });
     throw cause;
   }

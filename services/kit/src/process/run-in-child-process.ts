@@ -148,7 +148,7 @@ export class ReusableWorker<Reply> {
   private keep(kept: IdleWorker): void {
     this.idle?.worker.kill('SIGKILL');
     this.idle = kept;
-    // It does not keep this process alive, and ends with it.
+    // An idle worker does not keep this process alive, and ends with it.
     setReferenced(kept.worker, false);
     clearTimeout(this.idleTimer);
     this.idleTimer = setTimeout(() => this.idle?.worker.kill('SIGKILL'), idleMs).unref();

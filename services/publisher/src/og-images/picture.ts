@@ -38,7 +38,7 @@ async function openPicture(bytes: Buffer): Promise<Sharp> {
   const options = { limitInputPixels: maxInputPixels, failOn: 'error' } as const;
   const { format, height: svgHeight } = await sharp(bytes, options).metadata();
   if (format !== 'svg') return sharp(bytes, options);
-  // It is drawn so large that it need not be enlarged.
+  // An SVG is drawn so large that it need not be enlarged.
   return sharp(bytes, { ...options, density: Math.min(600, Math.ceil((72 * height) / svgHeight)) });
 }
 

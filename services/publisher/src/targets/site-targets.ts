@@ -101,7 +101,7 @@ export class SiteTargets {
     ];
   }
 
-  /** Those in the default language come first. */
+  /** Targets in the default language come first. */
   async list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
     const targets = await this.listInLanguage(group, stage, fetchHashed);
     if (!targets.some(({ inLanguage }) => inLanguage)) return targets;
@@ -116,7 +116,7 @@ export class SiteTargets {
     return [...targets, ...translated.flat()];
   }
 
-  /** Their paths have the slugs of the language, but not its prefix. */
+  /** The paths of the targets have the slugs of the language, but not its prefix. */
   private listInLanguage(
     group: Group,
     stage: Stage,

@@ -25,7 +25,7 @@ type SharedProps = {
   agenda: MyAgenda;
   changes: RecentChanges;
   timeZone: string;
-  /** That of the programme; a session in another script has its own. */
+  /** The direction of the programme; a session in another script has its own. */
   direction: 'ltr' | 'rtl' | undefined;
 };
 
