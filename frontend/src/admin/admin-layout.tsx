@@ -187,7 +187,6 @@ function AccountMenu({ user }: { user: SignedInUser }) {
   return (
     <>
       <Menu
-        boxClass={accountMenuStyles.account}
         className={accountMenuStyles.toggle}
         label={
           <>

@@ -239,7 +239,6 @@ describeInBrowser('proceedings', () => {
     const staff = await openStaffPage();
     const { conference, session, at } = await addSessionWithSpeaker(staff, 'edited');
     await staff.goto(`${sectionOf(conference, 'sessions')}?edit=${session.id}`);
-    await staff.getByRole('tab', { name: /^Details/ }).click();
     await staff.getByRole('link', { name: 'Add document' }).click();
     await staff.getByLabel('Title').fill('The paper');
     await staff.getByLabel('Kind').selectOption('Paper');

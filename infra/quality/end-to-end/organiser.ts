@@ -6,8 +6,6 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import type { Page } from 'playwright-core';
 import { clickButton, field, waitForText } from './steps.js';
 
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-
 export const managerPath = '/admin/conference-management';
 
 /** London changes to summer time in the night before the last day of this conference. */
@@ -18,7 +16,7 @@ export async function fillConference(page: Page, title: string): Promise<void> {
   await field(page, 'Timezone').selectOption('Europe/London');
   await field(page, 'Start date and time').fill('2031-03-28T09:00');
   await field(page, 'End date and time').fill('2031-03-30T17:00');
-  await openTab(page, 'Venue');
+  await page.getByRole('tab', { name: 'Venue' }).click();
   await field(page, 'Venue name').fill('The Old Library');
   await field(page, 'City').fill('London');
 }
@@ -64,7 +62,6 @@ export async function addSession(page: Page, title: string, { start, end }: Time
   await field(page, 'Title').fill(title);
   await field(page, 'Type').selectOption('keynote');
   await field(page, 'Track/Theme').fill('Foundations');
-  await openTab(page, 'Schedule & Location');
   await field(page, 'Start time').fill(start);
   await field(page, 'End time').fill(end);
   await field(page, 'Location').fill('Great Hall');
@@ -78,7 +75,6 @@ export async function addSpeaker(page: Page, firstName: string, lastName: string
   await field(page, 'First name').fill(firstName);
   await field(page, 'Last name').fill(lastName);
   await field(page, 'Email').fill('speaker@example.org');
-  await openTab(page, 'Professional');
   await field(page, 'Position').fill('Reader in Law');
   await field(page, 'Organization').fill('Lantern House');
   await clickButton(page, 'Create Speaker');

@@ -14,7 +14,6 @@ import * as styles from './menu.module.scss';
 type MenuProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & {
   /** The content of the button. */
   label: ReactNode;
-  boxClass?: string;
   /** The last button of a form has no room below it. */
   opensAbove?: boolean;
   children: ReactNode;
@@ -26,7 +25,7 @@ const outsideEvents = ['pointerdown', 'focusin'];
  * A button that opens a box of entries. Choosing an entry, Escape and what happens outside the box close it. It is no library's menu:
  * react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125.
  */
-export function Menu({ label, boxClass = '', opensAbove = false, children, ...button }: MenuProps) {
+export function Menu({ label, opensAbove = false, children, ...button }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -57,7 +56,7 @@ export function Menu({ label, boxClass = '', opensAbove = false, children, ...bu
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches the buttons inside
-    <div ref={box} className={`${styles.box} ${boxClass}`} onKeyDown={closeOnEscape} onClick={closeOnChoice}>
+    <div ref={box} className={styles.box} data-above={opensAbove} onKeyDown={closeOnEscape} onClick={closeOnChoice}>
       <button
         ref={toggle}
         type="button"
@@ -68,7 +67,7 @@ export function Menu({ label, boxClass = '', opensAbove = false, children, ...bu
       >
         {label}
       </button>
-      <div id={id} className={styles.menu} data-above={opensAbove} hidden={!isOpen} tabIndex={-1}>
+      <div id={id} className={styles.menu} hidden={!isOpen} tabIndex={-1}>
         {children}
       </div>
     </div>

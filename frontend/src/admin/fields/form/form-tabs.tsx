@@ -17,7 +17,10 @@ type FormTabsProps = {
   firstTab?: string | null;
 };
 
-/** All panels stay mounted, so that the form is validated and saved as a whole. */
+/**
+ * All panels stay mounted, so that the form is validated and saved as a whole. In a dialog on a wide screen they stand
+ * beside each other instead, by styles only.
+ */
 export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
   const { failedSubmits } = useFormSettings();
   const { errors } = useFormState<FormValues>();
@@ -31,7 +34,7 @@ export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
-  const panels = [...(container?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
+  const panels = [...(container?.querySelectorAll(`:scope > .${styles.panels} > [role="tabpanel"]`) ?? [])];
   const errorCounts = panels.map((panel) => countErrors(panel, errors));
 
   // Set during rendering, so that the first invalid field is visible when it is focused.
@@ -74,18 +77,48 @@ export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map((tab, index) => (
-        <div
-          key={tab.label}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== open}
-        >
-          {tab.panel}
-        </div>
-      ))}
+      <div className={styles.panels}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.label}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            hidden={index !== open}
+          >
+            <h3 className={styles.title}>
+              {tab.label}
+              <ErrorCount count={errorCounts[index] ?? 0} />
+            </h3>
+            {tab.panel}
+          </div>
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** Fields that are rarely needed. They open by themselves where one holds an error. */
+export function MoreFields({ children }: { children: ReactNode }) {
+  const { failedSubmits } = useFormSettings();
+  const { errors } = useFormState<FormValues>();
+  const [box, setBox] = useState<HTMLDetailsElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [seenFailedSubmits, setSeenFailedSubmits] = useState(failedSubmits);
+  if (failedSubmits !== seenFailedSubmits) {
+    setSeenFailedSubmits(failedSubmits);
+    if (box && countErrors(box, errors) > 0) setOpen(true);
+  }
+  return (
+    <details
+      ref={setBox}
+      className={styles.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('form.more')}</summary>
+      {children}
+    </details>
   );
 }
 

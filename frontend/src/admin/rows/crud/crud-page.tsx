@@ -9,6 +9,7 @@ import { ExternalLink } from '../../../ui/page/external-link';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 import { FormSwitch, LinkField, NumberField, SelectField, TextField } from '../../fields/fields';
 import { isText, schemaFields, toFormValues } from '../../fields/form/contract-fields';
+import { MoreFields } from '../../fields/form/form-tabs';
 import { AddButton, Icon } from '../../shell/buttons';
 import { EmptySection, ListStates, SectionHeader } from '../../shell/section-parts';
 import { BulkList } from '../bulk/bulk-list';
@@ -58,8 +59,10 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
       onDone={onClose}
     >
       {settings.children ?? <Inputs fields={formFields} inputs={inputs} columns={columns} />}
-      <NumberField name="order" help={t('crud.orderHelp')} isShort />
       {fields.isActive && <FormSwitch name="isActive" />}
+      <MoreFields>
+        <NumberField name="order" help={t('crud.orderHelp')} isShort />
+      </MoreFields>
     </RowFormDialog>
   );
 }
