@@ -120,6 +120,25 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await frameOf(page).locator(`[data-editable="${label}"]:focus`).first().waitFor();
   });
 
+  test('adds a row of what the page shows, and staff come from the page itself', async () => {
+    const page = await openStaffPage();
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Edit this page' }).click();
+    await frameOf(page).getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add team member', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Add team member' });
+    const name = form.getByLabel('Name', { exact: true });
+    await expectEventually(() => name.evaluate((input) => input === document.activeElement), true);
+    await name.fill('Someone of the page');
+    await form.getByLabel('Position', { exact: true }).fill('Guest');
+    await form.getByLabel('Council').check();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await shows(page, 'Someone of the page');
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await frameOf(page).getByText('Someone of the page').waitFor({ state: 'detached' });
+  });
+
   test('stays on the site, whatever its address says', async () => {
     const page = await openStaffPage();
     for (const address of ['javascript:alert(1)', '//elsewhere.example/', '/admin/team', '/conferences/%E0%A4']) {

@@ -179,7 +179,7 @@ function FormBeside({ element, field, onToggle, title, form, onClose, children }
   const titleId = useId();
   const toggle = useEffectEvent(onToggle);
   const focusField = useEffectEvent(() => {
-    const place = field ? findField(form.current, field) : undefined;
+    const place = field ? findField(form.current, field) : form.current;
     const tab = place?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
     if (tab) document.getElementById(tab)?.click();
     // After the panel of the tab is shown.

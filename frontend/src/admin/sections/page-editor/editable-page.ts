@@ -15,8 +15,8 @@ const styles = `
 
 type Listeners = {
   onPress: (editable: EditableField) => void;
-  /** Is told the path of the page, also after a link within it was followed. */
-  onPage: (path: string) => void;
+  /** Is told the path of the page, also after a link within it was followed, and the tables of what it shows. */
+  onPage: (path: string, tables: string[]) => void;
 };
 
 /** Outlines what staff can change on the page of a frame, by pointer and keyboard, until it is stopped. The page itself knows nothing of it. */
@@ -78,8 +78,8 @@ export class EditablePage {
 
   private mark(): void {
     const { page } = this;
-    this.listeners.onPage(page.location.pathname);
     const elements = new Map<Element, EditableField>(findEditableElements(page, this.values));
+    this.listeners.onPage(page.location.pathname, [...new Set([...elements.values()].map(({ table }) => table))]);
     for (const element of this.elements.keys())
       if (!elements.has(element)) for (const name of attributes) element.removeAttribute(name);
     this.elements = elements;

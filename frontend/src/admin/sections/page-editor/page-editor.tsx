@@ -14,16 +14,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
-import { isStaffAreaPath } from '../../../app/addresses';
 import { readPreviewToken, withPreview } from '../../../preview/preview-token';
 import { askBeforeLeaving } from '../../../ui/dialog/leave-guard';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
 import { useContent } from '../../../ui/text/content';
 import { FormBesideContext } from '../../fields/form/form-layout';
+import { newRowId } from '../../rows/crud/unsaved-input-notice';
 import { LivePreviewContext } from '../../rows/drafts/preview-panel';
 import { Icon, SmallButton } from '../../shell/buttons';
 import { Select } from '../../shell/controls';
 import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
+import { Menu } from '../../shell/menu';
+import * as menuStyles from '../../shell/menu.module.scss';
 import { sectionOfTable } from '../../shell/section-of-table';
 import { ListLoadError, SectionHeader } from '../../shell/section-parts';
 import { ConferenceForm } from '../conferences/form/conference-form';
@@ -54,7 +56,7 @@ const addressInFrame = (path: string, preview: string) =>
 /** Staff come here from the page that they want to edit. */
 function pathOfReferrer(): string {
   const { origin, pathname } = new URL(document.referrer || '/', window.location.origin);
-  return origin === window.location.origin && !isStaffAreaPath(pathname) ? pathname : '/';
+  return origin === window.location.origin ? pathname : '/';
 }
 
 /** A page as visitors see it, on which what staff press opens its form. */
@@ -67,6 +69,7 @@ export function PageEditor() {
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   const [preview, setPreview] = useState(noPreview);
   const [hasEdited, setHasEdited] = useState(false);
+  const [tables, setTables] = useState<string[]>([]);
   const cache = useQueryClient();
   const conference = useConferenceOfPage(path);
   const language = languageOfPath(path);
@@ -74,6 +77,7 @@ export function PageEditor() {
 
   function showPage(shown: string) {
     setPath(shown);
+    setTables([]);
     setParams({ page: shown }, { replace: true });
   }
   function open(editable: EditableField) {
@@ -82,9 +86,15 @@ export function PageEditor() {
       setOpened({ editable, forms: 0, hadForm: false });
       setHasEdited(true);
       // The section of the row reads them, and takes them out of the address.
-      const row = { edit: editable.id, ...(language !== defaultLanguage.tag && { language }) };
+      const row = {
+        [editable.id === newRowId ? 'add' : 'edit']: editable.id,
+        ...(language !== defaultLanguage.tag && { language }),
+      };
       if (editable.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
     });
+  }
+  function add(table: string) {
+    open({ rowKey: `${table} ${newRowId}`, table, id: newRowId, field: '', text: '', label: '' });
   }
   function close() {
     setOpened(undefined);
@@ -107,7 +117,7 @@ export function PageEditor() {
   return (
     <div className={styles.editor}>
       <SectionHeader title={t('layout.editOnPage')} description={t('pageEditor.description')}>
-        <Toolbar path={path} device={device} onDevice={setDevice} onPath={showPage} />
+        <Toolbar path={path} device={device} tables={tables} onDevice={setDevice} onPath={showPage} onAdd={add} />
       </SectionHeader>
       {hasFailed && (
         <ListLoadError text={t('pageEditor.listsFailed')} onRetry={() => void cache.refetchQueries(failed)} />
@@ -122,6 +132,7 @@ export function PageEditor() {
           hasEdited={hasEdited}
           onPress={open}
           onPage={showPage}
+          onTables={(shown) => setTables((current) => (shown.join() === current.join() ? current : shown))}
         />
         {opened && (
           <aside ref={setPanel} className={styles.panel}>
@@ -187,14 +198,21 @@ function useConferenceOfPage(path: string) {
 type ToolbarProps = {
   path: string;
   device: Device;
+  /** The lists whose rows the page shows. */
+  tables: string[];
   onDevice: (device: Device) => void;
   onPath: (path: string) => void;
+  onAdd: (table: string) => void;
 };
 
-function Toolbar({ path, device, onDevice, onPath }: ToolbarProps) {
+function Toolbar({ path, device, tables, onDevice, onPath, onAdd }: ToolbarProps) {
   const { text } = useContent();
   const languages = parsePublishedLanguages(text('site.languages'));
   const language = languageOfPath(path);
+  const addable = tables.flatMap((table) => {
+    const addLabel = sectionOfTable(table)?.addLabel;
+    return addLabel ? [{ table, addLabel }] : [];
+  });
   const plainPath = (language === defaultLanguage.tag ? path : path.slice(language.length + 1)) || '/';
   return (
     <div className={styles.toolbar}>
@@ -229,6 +247,22 @@ function Toolbar({ path, device, onDevice, onPath }: ToolbarProps) {
           />
         ))}
       </fieldset>
+      {addable.length > 0 && (
+        <Menu
+          className="btn btn-quiet btn-sm"
+          label={
+            <>
+              <Icon name="add" /> {t('pageEditor.add')}
+            </>
+          }
+        >
+          {addable.map(({ table, addLabel }) => (
+            <button key={table} type="button" className={menuStyles.entry} onClick={() => onAdd(table)}>
+              {addLabel}
+            </button>
+          ))}
+        </Menu>
+      )}
       <a className="btn btn-quiet btn-sm" href={path} target="_blank" rel="noreferrer">
         <Icon name="external" /> {t('common.viewOnSite')}
       </a>
@@ -246,17 +280,19 @@ type PageFrameProps = {
   hasEdited: boolean;
   onPress: (editable: EditableField) => void;
   onPage: (path: string) => void;
+  onTables: (tables: string[]) => void;
 };
 
-function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, onPage }: PageFrameProps) {
+function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, onPage, onTables }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const editablePage = useRef<EditablePage>(undefined);
   const shown = useRef({ path });
   const [first] = useState(addressInFrame(path, preview.value));
   const press = useEffectEvent(onPress);
-  const follow = useEffectEvent((at: string) => {
+  const follow = useEffectEvent((at: string, tables: string[]) => {
     shown.current.path = at;
     if (at !== path) onPage(at);
+    onTables(tables);
   });
   useEffect(() => {
     const page = frame.current?.contentWindow;
@@ -286,7 +322,7 @@ function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, o
     if (!page?.body) return;
     editablePage.current = new EditablePage(page, {
       onPress: (editable) => press(editable),
-      onPage: (at) => follow(at),
+      onPage: (at, tables) => follow(at, tables),
     });
     editablePage.current.setValues(values);
   }
