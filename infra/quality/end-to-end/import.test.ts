@@ -55,6 +55,27 @@ describeInBrowser('an organizer with a file', () => {
     await expectAccessible(page);
   });
 
+  test('pastes rows of a spreadsheet on the grid, sees them first, and takes all of them back', async () => {
+    const page = await openStaffPage();
+    const { id } = await createConference(page, `Pasted ${Date.now()}`);
+    await page.goto(`${managerPath}/${id}/sessions/grid`);
+    await page.getByRole('button', { name: 'Add Session' }).waitFor();
+    const rows = [
+      'Title,Start,End,Room',
+      'Opening,2031-03-28 09:00,10:00,Great Hall',
+      'Closing,2031-03-28 16:00,17:00,Great Hall',
+    ];
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n').replaceAll(',', '\t'));
+    await page.keyboard.press('Control+v');
+    await page.getByText('2 new sessions.').waitFor();
+    await page.getByRole('button', { name: 'Import 2 sessions' }).click();
+    await page.getByRole('heading', { name: 'Imported 2 new sessions' }).waitFor();
+    await expectEventually(() => titles(page, id), ['Opening', 'Closing']);
+    await undo(page);
+    await expectEventually(() => titles(page, id), []);
+  });
+
   test('sees what sessions it changes, imports it and takes it back, by the keyboard alone', async () => {
     const page = await openStaffPage();
     const { id } = await createConference(page, `Imported ${Date.now()}`);

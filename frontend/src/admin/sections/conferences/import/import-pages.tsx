@@ -2,8 +2,8 @@
 import '../../../../styles/admin/admin.scss';
 import { importFields, importLimits, personImportFields } from '@majlis/contracts/staff/import-fields';
 import { importPath, peopleImportPath } from '@majlis/contracts/staff/imports.schema';
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../../ui/time/format-local-time';
@@ -19,7 +19,7 @@ import { useCurrentConference } from '../use-current-conference';
 import { PeopleFiles, ProgrammeFiles } from './file-links';
 import * as styles from './import.module.scss';
 import { ImportPreviewPanel } from './import-preview';
-import { type Failure, type Imported, type ImportKind, listCounts, useImport } from './use-import';
+import { type Failure, type Imported, type ImportKind, listCounts, useImport, usePastedRows } from './use-import';
 
 const kind: ImportKind = {
   path: peopleImportPath,
@@ -99,6 +99,12 @@ export function SessionImportPage() {
 function ImportPanel({ kind, exports }: { kind: ImportKind; exports: ReactNode }) {
   const importing = useImport(kind);
   const { previewed, imported, failure, isReading, progress, readAgain, choose, reset } = importing;
+  const { state } = useLocation() as { state: { file?: unknown } | null };
+  const readPasted = useEffectEvent(choose);
+  useEffect(() => {
+    if (state?.file instanceof File) readPasted(state.file);
+  }, [state]);
+  usePastedRows(choose);
   return (
     <>
       {imported && <ImportSummary kind={kind} imported={imported} />}
@@ -144,6 +150,7 @@ function FileChoice({ kind: { noun, accepted }, onFile }: { kind: ImportKind; on
       />
       <p id={`${id}-hint`} className="muted">
         <span className={styles.dropHint}>{t('importFile.orDrop')}</span>
+        {t('importFile.orPaste')}{' '}
         {t('importFile.fileLimits', {
           megabytes: importLimits.bytes / 1024 / 1024,
           rows: importLimits.rows.toLocaleString(locale),

@@ -7,7 +7,8 @@ import {
   type NameEdit,
 } from '@majlis/contracts/staff/imports.schema';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { t, texts } from '#messages/staff';
 import { ApiError } from '../../../../api/client';
@@ -15,6 +16,7 @@ import { useUndo } from '../../../rows/history/use-undo';
 import { ofCounted } from '../../../rows/resource/resource-config';
 import { createRowWithFiles, toFormData, upload } from '../../../shell/api/upload';
 import type { Written } from '../../../shell/api/write';
+import { managementPaths } from '../../../shell/conferences';
 import { textOf } from '../../../shell/text';
 import { type ToastAction, useToast } from '../../../shell/toast';
 import { useDescribeError } from '../../../shell/writes';
@@ -40,6 +42,29 @@ function useDescribeFailure(): (error: unknown) => Failure {
     const aboutFile = ofService ? textOf(ofService) : status === 413 ? tooLargeText : undefined;
     return { message: aboutFile ?? describeError(error), failedRows: response?.failedRows };
   };
+}
+
+/** Rows that were copied in a spreadsheet and are pasted beside all fields, as a file. */
+export function usePastedRows(onPaste: (file: File) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    const isInForm =
+      event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]') !== null;
+    const hasRows = /\t.*\n.*\t/.test(text);
+    if (isInForm || !hasRows) return;
+    event.preventDefault();
+    onPaste(new File([text], t('importFile.pastedRows')));
+  });
+  useEffect(() => {
+    window.addEventListener('paste', paste);
+    return () => window.removeEventListener('paste', paste);
+  }, []);
+}
+
+/** Leads from the programme to the import of what is pasted there. */
+export function usePasteIntoProgramme(conferenceId: string): void {
+  const navigate = useNavigate();
+  usePastedRows((file) => void navigate(managementPaths.conference(conferenceId, 'import'), { state: { file } }));
 }
 
 export type Imported = ImportResult & { undo: ToastAction | undefined };

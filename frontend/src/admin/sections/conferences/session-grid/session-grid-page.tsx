@@ -9,6 +9,7 @@ import { query } from '../../../../api/query';
 import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { AddButton } from '../../../shell/buttons';
 import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { usePasteIntoProgramme } from '../import/use-import';
 import { SessionDialogs } from '../sessions/session-dialogs';
 import { useCurrentConference } from '../use-current-conference';
 import type { SessionToEdit } from './grid-dialogs';
@@ -29,6 +30,7 @@ export function SessionGridPage() {
   const bookings = useQuery(query(bookingsOf(id)));
   const [edited, setEdited] = useState<SessionToEdit | null>(null);
   const add = () => setEdited({ kind: 'form' });
+  usePasteIntoProgramme(id);
   const rooms = useQuery(query(roomsOf(id)));
   const hasGrid = rooms.data?.length !== 0 || bookings.data?.some(({ conferenceId }) => conferenceId === id);
   return (

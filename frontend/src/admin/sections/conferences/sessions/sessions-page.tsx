@@ -21,6 +21,7 @@ import { hasScreenKeyboard } from '../../../shell/focus';
 import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
 import { formatDateTimeRange } from '../../../shell/session-times';
 import { ProgrammeFiles } from '../import/file-links';
+import { usePasteIntoProgramme } from '../import/use-import';
 import { useCurrentConference } from '../use-current-conference';
 import {
   emptySearch,
@@ -45,6 +46,7 @@ export function SessionsPage() {
   const programme = useQuery(query(endpoints.programme(conference.id)));
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const add = () => setOpened({ kind: 'form' });
+  usePasteIntoProgramme(conference.id);
   const findSession = (id: string) => sessions.data?.find((session) => session.id === id);
   useRequestedRow(sessions.data, hasId, (session) => setOpened({ kind: 'form', session }));
   useRequestedRow(sessions.data, hasId, (session) => setOpened({ kind: 'speakers', session }), 'assign');
