@@ -47,11 +47,16 @@ async function watchPage(page: Page, origin: string) {
       blocked.push(`${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
-  return async (path: string) => {
+  return async (path: string, minHeadings = 0) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await showWholeLists(page);
-    const headings = await scrollToEnd(page);
+    let headings = new Set<string>();
+    // A list may still grow when its end is reached.
+    await expectEventually(async () => {
+      await showWholeLists(page);
+      headings = await scrollToEnd(page);
+      return headings.size > minHeadings;
+    }, true);
     const traces = await page.evaluate(findTraces);
     return [{ ...traces, requests: requests.splice(0), dialogs: dialogs.splice(0) }, headings] as const;
   };
@@ -153,9 +158,8 @@ describeWithOwnProduct('feeds full of hostile markup', () => {
   ])('no payload runs on %s', async (path, headings) => {
     const page = await feeds.visitor();
     const visit = await watchPage(page, feeds.origin);
-    const [harm, seen] = await visit(path);
+    const [harm] = await visit(path, headings);
     expect(harm).toEqual(noIncidents);
-    expect(seen.size).toBeGreaterThan(headings);
   });
 
   test.each(['/research', '/blog', '/podcasts'])('on %s text is rendered as text', async (path) => {
