@@ -9,7 +9,7 @@ import { useStaffNames } from '../shell/sign-in/auth';
 import * as bulkStyles from './bulk/bulk.module.scss';
 import { useRowDraft, useScheduledChanges } from './drafts/draft-of-row';
 import { useEditorsOf } from './presence/presence';
-import { counted, formsOf, type Noun, type ResourceConfig } from './resource/resource-config';
+import { counted, formsOf, isPublicRow, type Noun, type ResourceConfig } from './resource/resource-config';
 import * as styles from './row-actions.module.scss';
 
 type RowActionsProps = {
@@ -201,7 +201,6 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
   const scheduled = useScheduledChanges(resource, row)?.filter(({ error }) => error === null) ?? [];
   const { nameOf, isOwn } = useStaffNames();
   const editors = useEditorsOf(resource, row).filter((email) => !isOwn(email));
-  const isPublic = resource.isPublic?.(row) ?? (!('isActive' in row) || row.isActive === true);
   return (
     <>
       {draft && (
@@ -209,7 +208,7 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
           tone="amber"
           title={t('drafts.draftFrom', { name: nameOf(draft.updatedBy), time: formatLocalDateTime(draft.updatedAt) })}
         >
-          {isPublic ? t('drafts.changed') : t('drafts.draft')}
+          {isPublicRow(resource, row) ? t('drafts.changed') : t('drafts.draft')}
         </Badge>
       )}
       {scheduled.length > 0 && (

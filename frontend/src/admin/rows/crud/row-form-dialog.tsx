@@ -20,6 +20,7 @@ import { useUndo } from '../history/use-undo';
 import { PresenceNotice } from '../presence/presence';
 import { type EditConflict, RowConflictNotice, useEditConflict } from '../resource/edit-conflict';
 import {
+  describeWhereVisible,
   failureMessage,
   invalidateResource,
   type ResourceConfig,
@@ -89,7 +90,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     // An action that opens a dialog would lead the user away from the next row.
     const more = isLast ? (options.getToastActions?.(savedRow) ?? []) : [];
     toast(successMessage(resource, verb), {
-      detail: isLast ? undefined : resource.getName(savedRow),
+      detail: isLast ? describeWhereVisible(resource, savedRow) : resource.getName(savedRow),
       actions: [...more, ...undo([change], toHistorySubject(resource, savedRow))],
     });
     options.onRowSaved?.(savedRow);
@@ -196,7 +197,10 @@ function useStartNextRow(
     if (isDue) start();
   }, [isDue]);
   useEffect(() => {
-    if (resetCount > 0 && hasJustStarted.current) ref.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
+    if (resetCount > 0 && hasJustStarted.current) {
+      const fields = [...(ref.current?.querySelectorAll<HTMLInputElement>(fieldSelector) ?? [])];
+      (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+    }
     hasJustStarted.current = false;
   }, [ref, resetCount]);
 }

@@ -1,3 +1,4 @@
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { type Endpoint, endpoint } from '@majlis/contracts/shared/endpoint';
 import { inConference } from '@majlis/contracts/shared/list-paths';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
@@ -92,6 +93,15 @@ export const pathOf = ({ list, itemsPath }: { list: Endpoint<unknown>; itemsPath
 
 export const rowPath = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) =>
   pathOf(resource, resource.getId(row));
+
+export const isPublicRow = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row): boolean =>
+  resource.isPublic?.(row) ?? (!('isActive' in row) || row.isActive === true);
+
+/** Says on which page visitors see a saved row; undefined where none shows it. */
+export function describeWhereVisible<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
+  const path = isPublicRow(resource, row) ? resource.publicPath?.(row) : undefined;
+  return path && t('crud.visibleOn', { isHome: path === '/', path: decodeSafely(path) });
+}
 
 /** Reads a row again; undefined if it is not in this list. */
 export async function findRow<Row extends AuditFields>(
