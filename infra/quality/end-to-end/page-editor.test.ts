@@ -139,6 +139,20 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await frameOf(page).getByText('Someone of the page').waitFor({ state: 'detached' });
   });
 
+  test('sets what a picture must keep visible by one press on it', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/');
+    await frameOf(page).locator('img[data-editable]').first().click();
+    const whole = page.getByRole('dialog').locator('[data-pointing="true"]');
+    const focalPoint = () => whole.locator('img').evaluate((image) => getComputedStyle(image).objectPosition);
+    const before = await focalPoint();
+    await whole.click({ position: { x: 20, y: 20 } });
+    await waitForText(page, 'File updated successfully');
+    await expectEventually(async () => (await focalPoint()) === before, false);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expectEventually(focalPoint, before);
+  });
+
   test('stays on the site, whatever its address says', async () => {
     const page = await openStaffPage();
     for (const address of ['javascript:alert(1)', '//elsewhere.example/', '/admin/team', '/conferences/%E0%A4']) {

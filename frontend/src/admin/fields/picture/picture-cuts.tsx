@@ -19,10 +19,12 @@ type PictureCutsProps = {
   focalPoint: string;
   /** If given, the whole picture stands before its cuts and has this text. */
   alt?: string;
+  /** Is called with the focal point that a press on the whole picture gives. */
+  onPoint?: (focalPoint: string) => void;
 };
 
 /** Shows a picture as visitors see it: cut to the shapes of its place around the focal point. */
-export function PictureCuts({ url, shapes, focalPoint, alt }: PictureCutsProps) {
+export function PictureCuts({ url, shapes, focalPoint, alt, onPoint }: PictureCutsProps) {
   const picture = parseStoredImageUrl(url);
   const cuts = shapes.map((shape) => {
     const name = t(`media.shapeNames.${shape.name}`);
@@ -32,13 +34,18 @@ export function PictureCuts({ url, shapes, focalPoint, alt }: PictureCutsProps) 
   const whole = alt !== undefined && {
     name: 'whole' as const,
     ratio: picture ? picture.width / picture.height : 16 / 9,
-    caption: t('media.wholePicture'),
+    caption: t(onPoint ? 'media.pressWholePicture' : 'media.wholePicture'),
   };
   return (
     <div className={styles.cuts}>
       {[...(whole ? [whole] : []), ...cuts].map(({ name, ratio, caption }) => (
         <figure key={name} className={styles.cut}>
-          <div className={styles.box} style={{ aspectRatio: ratio }}>
+          <div
+            className={styles.box}
+            style={{ aspectRatio: ratio }}
+            data-pointing={name === 'whole' && onPoint !== undefined}
+            onPointerUp={name === 'whole' && onPoint ? (event) => onPoint(toPosition(...pointIn(event))) : undefined}
+          >
             <Thumbnail url={url} alt={name === 'whole' ? (alt ?? '') : ''} sizes="320px" focalPoint={focalPoint} />
           </div>
           <figcaption>{caption}</figcaption>
@@ -109,6 +116,14 @@ const keyStep = 5;
 /** The crop of a picture without a focal point, as in _base.scss. */
 const defaultPoint = '50% 20%';
 
+const toPosition = (x: number, y: number) => `${clamp(x)}% ${clamp(y)}%`;
+
+/** Where the pointer is in the picture, in percent. */
+function pointIn({ currentTarget, clientX, clientY }: PointerEvent): [number, number] {
+  const box = currentTarget.getBoundingClientRect();
+  return [((clientX - box.x) / box.width) * 100, ((clientY - box.y) / box.height) * 100];
+}
+
 const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent) || 0));
 
 function useFocalPoint() {
@@ -117,7 +132,7 @@ function useFocalPoint() {
   const isSet = field.value !== '';
   const position = isSet ? String(field.value) : defaultPoint;
   const [x = 0, y = 0] = position.split(' ').map((part) => Number.parseInt(part, 10));
-  const moveTo = (newX: number, newY: number) => isSaving || field.onChange(`${clamp(newX)}% ${clamp(newY)}%`);
+  const moveTo = (newX: number, newY: number) => isSaving || field.onChange(toPosition(newX, newY));
   return { x, y, position, isSet, moveTo, reset: () => field.onChange('') };
 }
 
@@ -148,10 +163,7 @@ export function FocalPointField({ url, shapes }: { url: string; shapes: readonly
 type PointingAreaProps = { url: string; point: FocalPoint; helpId: string };
 
 function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingAreaProps) {
-  function moveToPointer({ currentTarget, clientX, clientY }: PointerEvent) {
-    const box = currentTarget.getBoundingClientRect();
-    moveTo(((clientX - box.x) / box.width) * 100, ((clientY - box.y) / box.height) * 100);
-  }
+  const moveToPointer = (event: PointerEvent) => moveTo(...pointIn(event));
 
   function moveByKey(event: KeyboardEvent) {
     const direction = directionOf(event.key);

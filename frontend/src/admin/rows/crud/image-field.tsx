@@ -27,6 +27,8 @@ import { useToast } from '../../shell/toast';
 import { useDescribeError, useSingleSubmit } from '../../shell/writes';
 import { RowConflictNotice } from '../resource/edit-conflict';
 import { mediaInputSection, mediaResource } from '../resource/media-resource';
+import { rowPath } from '../resource/resource-config';
+import { useRowWrite } from '../resource/use-row-write';
 import * as styles from './image-field.module.scss';
 import { useRowForm } from './row-form-dialog';
 import { inputKeyOf } from './unsaved-input-notice';
@@ -105,10 +107,17 @@ function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImage
   const file = useMediaFile(url);
   const alt = t(`crud.chosenImage.${noun}`);
   const focalPoint = file?.focalPoint ?? '';
+  const { write } = useRowWrite(mediaResource, { write: saveFocalPoint });
   return (
     <div className={styles.chosen}>
       {kind === 'picture' && shapes.length > 0 ? (
-        <PictureCuts url={url} shapes={shapes} focalPoint={focalPoint} alt={alt} />
+        <PictureCuts
+          url={url}
+          shapes={shapes}
+          focalPoint={focalPoint}
+          alt={alt}
+          onPoint={file && ((point) => void write({ file, focalPoint: point }).catch(() => undefined))}
+        />
       ) : (
         <Thumbnail url={url} alt={alt} sizes="560px" kind={kind} focalPoint={focalPoint} />
       )}
@@ -128,6 +137,15 @@ function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImage
     </div>
   );
 }
+
+/** It is saved at once, like every change of a file of the media library. */
+const saveFocalPoint = ({ file, focalPoint }: { file: MediaFile; focalPoint: string }) =>
+  sendWrite<MediaFile>(
+    'PUT',
+    rowPath(mediaResource, file),
+    { name: file.name, alt: file.alt, isDecorative: file.isDecorative, focalPoint },
+    { ifMatch: file.version },
+  );
 
 type ImageUrlFieldProps = {
   folder: ImageFolder;
