@@ -1,8 +1,8 @@
 import { publicPreview } from '@majlis/contracts/staff/drafts';
-import type { HistoryService } from '@majlis/contracts/staff/history';
+import type { RowService } from '@majlis/contracts/staff/history';
 
 /** Without a service it is the site as visitors see it. */
-export type PreviewToken = { service?: HistoryService; token: string };
+export type PreviewToken = { service?: RowService; token: string };
 
 /** The same addresses get the app shell from the gateway. */
 export function readPreviewToken({
@@ -13,7 +13,7 @@ export function readPreviewToken({
   const value = new URLSearchParams(search).get('preview') ?? '';
   if (value === publicPreview) return { token: value };
   const [, service, token = ''] = /^(cms|conferences|feeds)\.([\w-]{43})$/.exec(value) ?? [];
-  return service ? { service: service as HistoryService, token } : undefined;
+  return service ? { service: service as RowService, token } : undefined;
 }
 
 /** Returns undefined for an address outside the site or in the staff area. */

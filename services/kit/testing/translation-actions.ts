@@ -1,4 +1,4 @@
-import type { HistoryService } from '@majlis/contracts/staff/history';
+import type { RowService } from '@majlis/contracts/staff/history';
 import { type RowTranslations, translationsOf, translationsPath } from '@majlis/contracts/staff/translations';
 import type { RunningService } from './running-service.js';
 
@@ -11,7 +11,7 @@ export type TranslationRequest = {
 };
 
 /** By default a row is translated into Arabic for the first time. */
-export const translationActions = (service: HistoryService, { staff }: { staff: RunningService['visitor'] }) => ({
+export const translationActions = (service: RowService, { staff }: { staff: RunningService['visitor'] }) => ({
   put: (request: TranslationRequest, by = staff) =>
     by.put(translationsPath(service)).send({ language: 'ar', version: 0, ...request }),
   find: async (table: string, id: string): Promise<RowTranslations> =>

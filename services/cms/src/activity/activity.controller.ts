@@ -1,6 +1,6 @@
 import type { Activity, ActivityPage, ChangedRow } from '@majlis/contracts/staff/activity';
 import { type ActivityQuery, activityQuery, maxActivityPage } from '@majlis/contracts/staff/activity.schema';
-import { type HistoryService, historyServices } from '@majlis/contracts/staff/history';
+import { type RowService, rowServices } from '@majlis/contracts/staff/history';
 import { escapeFormula } from '@majlis/kit/csv/write-csv';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -11,7 +11,7 @@ const maxRowsPerChange = 5;
 const maxExportedChanges = 10_000;
 
 type Details = { rowCount: number; rows: ChangedRow[] };
-type Change = { id: string; at: string; actor: string; service: HistoryService | 'sign-in'; rejection: string | null };
+type Change = { id: string; at: string; actor: string; service: RowService | 'sign-in'; rejection: string | null };
 
 /** Everything that staff did, read from the history of all services, which cms may read (infra/adr/history-and-drafts.md). */
 @Controller('api/cms/activity')
@@ -46,7 +46,7 @@ export class ActivityController {
     const parameters: unknown[] = [];
     const bind = (value: unknown) => `$${parameters.push(value)}`;
     const limit = bind(query.limit);
-    const sources = historyServices.map((service) => {
+    const sources = rowServices.map((service) => {
       const where = conditions(query, bind, 'change_id');
       if (query.operation) where.push(`operation = ${bind(query.operation)}`);
       if (query.table) where.push(`subject_table = ${bind(query.table)}`);
@@ -71,7 +71,7 @@ export class ActivityController {
 
   private async findDetails(changes: Change[]): Promise<Map<string, Details>> {
     const details = new Map<string, Details>();
-    for (const service of historyServices) {
+    for (const service of rowServices) {
       const ids = changes.filter((change) => change.service === service).map(({ id }) => id);
       const found: (Details & { id: string })[] =
         ids.length > 0 ? await this.database.query(detailsSql(service), [ids, maxRowsPerChange]) : [];
@@ -108,7 +108,7 @@ const whereSql = (where: string[]) => (where.length > 0 ? `WHERE ${where.join(' 
  * A part's change, such as that of the speakers of a session, counts as an update of the row it belongs to. A file comes after the row
  * that it was uploaded for.
  */
-const detailsSql = (service: HistoryService) => `
+const detailsSql = (service: RowService) => `
   SELECT change.id, counted.rows AS "rowCount", listed.rows
   FROM unnest($1::uuid[]) AS change (id)
     CROSS JOIN LATERAL (

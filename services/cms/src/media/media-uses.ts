@@ -1,12 +1,12 @@
 import { tables } from '@majlis/contracts/api/lists.schema';
 import { inConference } from '@majlis/contracts/shared/list-paths';
 import { type Message, message } from '@majlis/contracts/shared/messages';
-import type { HistoryService } from '@majlis/contracts/staff/history';
+import type { RowService } from '@majlis/contracts/staff/history';
 import type { MediaUse } from '@majlis/contracts/staff/media.schema';
 import type { EntityManager } from 'typeorm';
 
 type UseRow = {
-  schema_name: HistoryService;
+  schema_name: RowService;
   table_name: string;
   row_id: string;
   parent_id: string | null;

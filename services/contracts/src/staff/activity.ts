@@ -1,6 +1,6 @@
 import type { Endpoint } from '../shared/endpoint.js';
 import type { ActivityQuery } from './activity.schema.js';
-import type { ChangeOperation, HistoryService } from './history.js';
+import type { ChangeOperation, RowService } from './history.js';
 
 /** A row in a change. `table` is the name of its table, `label` its title or name at the time. */
 export type ChangedRow = {
@@ -13,7 +13,7 @@ export type ChangedRow = {
 };
 
 export type Activity = { id: string; at: string; actor: string } & (
-  | { type: 'change'; service: HistoryService; rowCount: number; rows: ChangedRow[] }
+  | { type: 'change'; service: RowService; rowCount: number; rows: ChangedRow[] }
   /** `rejection` says why a sign-in was refused. */
   | { type: 'sign-in'; rejection: string | null }
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { code } from '../shared/messages.js';
 import { oneOf } from '../shared/shared-fields.schema.js';
 import { listOfTexts } from '../shared/text.schema.js';
-import type { HistoryService } from './history.js';
+import type { RowService } from './history.js';
 
 export const bulkActions = ['publish', 'hide', 'delete', 'restore', 'add-tags', 'remove-tags'] as const;
 export type BulkAction = (typeof bulkActions)[number];
@@ -35,4 +35,4 @@ export type BulkInput = z.infer<typeof bulkInput>;
 
 export type BulkResult = { rows: number };
 
-export const bulkPath = (service: HistoryService): string => `/api/${service}/bulk`;
+export const bulkPath = (service: RowService): string => `/api/${service}/bulk`;

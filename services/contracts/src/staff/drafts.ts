@@ -1,5 +1,5 @@
 import type { Endpoint } from '../shared/endpoint.js';
-import type { HistoryService } from './history.js';
+import type { RowService } from './history.js';
 
 /** A changed version of a row that is not live yet; `baseVersion` is the version of the row that it changes. */
 export type Draft = {
@@ -43,15 +43,15 @@ export const previewLinkDays = 7;
 export type CreatedPreview = { previewId: string; token: string; expiresAt: string };
 export type PreviewLink = { previewId: string; createdBy: string; expiresAt: string };
 
-const servicePath = (service: HistoryService, rest: string) => `/api/${service}/${rest}`;
+const servicePath = (service: RowService, rest: string) => `/api/${service}/${rest}`;
 
 export const draftEndpoints = {
-  drafts: (service: HistoryService): Endpoint<Draft[]> => ({ path: servicePath(service, 'drafts') }),
-  draft: (service: HistoryService, table: string, id: string): Endpoint<DraftWithInput> => ({
+  drafts: (service: RowService): Endpoint<Draft[]> => ({ path: servicePath(service, 'drafts') }),
+  draft: (service: RowService, table: string, id: string): Endpoint<DraftWithInput> => ({
     path: servicePath(service, `drafts/${table}/${encodeURIComponent(id)}`),
   }),
-  schedule: (service: HistoryService): Endpoint<ScheduledChange[]> => ({ path: servicePath(service, 'schedule') }),
-  previews: (service: HistoryService, table: string, id: string): Endpoint<PreviewLink[]> => ({
+  schedule: (service: RowService): Endpoint<ScheduledChange[]> => ({ path: servicePath(service, 'schedule') }),
+  previews: (service: RowService, table: string, id: string): Endpoint<PreviewLink[]> => ({
     path: servicePath(service, `previews/${table}/${encodeURIComponent(id)}`),
   }),
 };

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../shared/endpoint.js';
 import type { HighlightedText } from '../site/search.js';
-import type { HistoryService } from './history.js';
+import type { RowService } from './history.js';
 
 export const maxFindLength = 100;
 export const maxFoundPerTable = 8;
@@ -17,6 +17,6 @@ export type FoundRow = {
 };
 
 /** The rows of one service whose label has all words of the text, the best ones of each table first. */
-export const findRows = (service: HistoryService, text: string): Endpoint<FoundRow[]> => ({
+export const findRows = (service: RowService, text: string): Endpoint<FoundRow[]> => ({
   path: `/api/${service}/find?${new URLSearchParams({ q: text }).toString()}`,
 });

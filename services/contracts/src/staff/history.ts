@@ -23,12 +23,11 @@ export type RowVersion = {
 /** Newest first. */
 export type RowHistory = { versions: RowVersion[]; hasOlder: boolean };
 
-export const historyServices = ['cms', 'conferences', 'feeds'] as const;
-/** The name of a service with a history; the provider of the same name is in services/rows. */
-export type HistoryService = (typeof historyServices)[number];
+export const rowServices = ['cms', 'conferences', 'feeds'] as const;
+/** The services that have rows with a history. */
+export type RowService = (typeof rowServices)[number];
 
-export const undoPath = (service: HistoryService, changeId: string): string =>
-  `/api/${service}/changes/${changeId}/undo`;
+export const undoPath = (service: RowService, changeId: string): string => `/api/${service}/changes/${changeId}/undo`;
 
 /** The history of the row at `path`, which is also the path that updates it. */
 export const rowHistory = (path: string, limit: number): Endpoint<RowHistory> => ({

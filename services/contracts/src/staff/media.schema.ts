@@ -4,7 +4,7 @@ import { code } from '../shared/messages.js';
 import { type AuditFields, flag, oneOf } from '../shared/shared-fields.schema.js';
 import { optionalText, requiredText } from '../shared/text.schema.js';
 import { imageFolders } from '../shared/uploads.schema.js';
-import type { HistoryService } from './history.js';
+import type { RowService } from './history.js';
 
 export const mediaKinds = ['picture', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
@@ -72,7 +72,7 @@ export type MediaPage = { files: MediaFile[]; total: number; next: string | null
 
 /** A row that uses a file, in a table of `service`. `href` is its page in the staff area. */
 export type MediaUse = {
-  service: HistoryService;
+  service: RowService;
   place: string;
   label: string;
   href: string | null;

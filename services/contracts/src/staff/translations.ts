@@ -1,5 +1,5 @@
 import type { Endpoint } from '../shared/endpoint.js';
-import type { HistoryService } from './history.js';
+import type { RowService } from './history.js';
 
 /** Texts by the names of their fields. */
 export type Texts = Record<string, string>;
@@ -37,9 +37,9 @@ export type TranslationBoard = { rows: TranslationGap[]; total: number };
 
 export const gapsPerPage = 50;
 
-export const translationsPath = (service: HistoryService): string => `/api/${service}/translations`;
+export const translationsPath = (service: RowService): string => `/api/${service}/translations`;
 
-export const translationsOf = (service: HistoryService, table: string, id: string): Endpoint<RowTranslations> => ({
+export const translationsOf = (service: RowService, table: string, id: string): Endpoint<RowTranslations> => ({
   path: `${translationsPath(service)}?${new URLSearchParams({ table, id }).toString()}`,
 });
 
@@ -47,7 +47,7 @@ export const translationsOf = (service: HistoryService, table: string, id: strin
 export type BoardFilter = { table?: string; outdated?: 'true' };
 
 export const translationBoard = (
-  service: HistoryService,
+  service: RowService,
   language: string,
   page = 1,
   filter: BoardFilter = {},

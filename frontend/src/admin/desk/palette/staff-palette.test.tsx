@@ -1,5 +1,5 @@
 import { type FoundRow, findRows } from '@majlis/contracts/staff/find';
-import { historyServices } from '@majlis/contracts/staff/history';
+import { rowServices } from '@majlis/contracts/staff/history';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
@@ -168,7 +168,7 @@ test('a service that fails does not hide what the others find, and is asked agai
 
 test('without a network the palette says so', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fakeGateway(world(Object.fromEntries(historyServices.map((service) => [findRows(service, 'x').path, failure(504)]))));
+  fakeGateway(world(Object.fromEntries(rowServices.map((service) => [findRows(service, 'x').path, failure(504)]))));
   const { user } = await open();
   await user.type(await box(), 'x');
   expect(await screen.findByText('You are offline. Only sections and actions are found.')).toBeInTheDocument();

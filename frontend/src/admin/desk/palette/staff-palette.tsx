@@ -3,7 +3,7 @@ import { groupBy } from '@majlis/contracts/shared/group-by';
 import { contentDefaults } from '@majlis/contracts/site/content-defaults';
 import type { HighlightedText } from '@majlis/contracts/site/search';
 import { type FoundRow, findRows, maxFindLength, maxFoundPerTable } from '@majlis/contracts/staff/find';
-import type { HistoryService } from '@majlis/contracts/staff/history';
+import type { RowService } from '@majlis/contracts/staff/history';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { t, texts } from '#messages/staff';
@@ -235,7 +235,7 @@ function useFoundRows(text: string, isTyping: boolean) {
   };
 }
 
-const useRows = (service: HistoryService, text: string) =>
+const useRows = (service: RowService, text: string) =>
   useQuery({
     ...query(findRows(service, text)),
     enabled: text !== '',

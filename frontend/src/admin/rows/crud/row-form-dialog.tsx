@@ -126,14 +126,14 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     toInput: buildInput,
     required: options.required,
     onValid: async (submission) => {
-      if (takeAsDraft(submission)) return;
+      if (saveAsDraftIfChosen(submission)) return;
       if (options.confirmSave && !(await options.confirmSave(submission.input))) return;
       await saveMutation.mutateAsync(submission).catch(() => undefined);
     },
     openDraft: async (): Promise<boolean> => drafts?.open() ?? true,
   });
   const draftOptions = { resource, row, form, toValues, otherChanges, onDone: options.onDraftDone ?? onDone };
-  const { drafts, take: takeAsDraft } = useEditDraft(draftOptions);
+  const { drafts, saveAsDraftIfChosen } = useEditDraft(draftOptions);
 
   const conflicts = useEditConflict({
     resource,

@@ -2,7 +2,7 @@ import type { Message } from '@majlis/contracts/shared/messages';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { toInstant } from '@majlis/contracts/shared/zoned-times';
 import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/staff/drafts';
-import type { HistoryService } from '@majlis/contracts/staff/history';
+import type { RowService } from '@majlis/contracts/staff/history';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/client';
 import { queriesUnder, query } from '../../../api/query';
@@ -61,7 +61,7 @@ export function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
-export const invalidateDrafts = (cache: QueryClient, service: HistoryService) =>
+export const invalidateDrafts = (cache: QueryClient, service: RowService) =>
   cache.invalidateQueries(queriesUnder(draftEndpoints.drafts(service).path, draftEndpoints.schedule(service).path));
 
 /** Returns the input that the form would send, or its errors by field name. */

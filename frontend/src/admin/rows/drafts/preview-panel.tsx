@@ -1,6 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/staff/drafts';
-import type { HistoryService } from '@majlis/contracts/staff/history';
+import type { RowService } from '@majlis/contracts/staff/history';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { rich, t } from '#messages/staff';
@@ -262,7 +262,7 @@ function useLivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>, p
   return page;
 }
 
-function previewAddress(path = '/', service: HistoryService, { token }: CreatedPreview): string {
+function previewAddress(path = '/', service: RowService, { token }: CreatedPreview): string {
   const [pathname, hash] = path.split('#');
   return `${pathname}?preview=${service}.${token}${hash ? `#${hash}` : ''}`;
 }

@@ -80,12 +80,12 @@ type Wanted = { purpose: Purpose; over?: DraftWithInput };
 export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<Row>) {
   const { resource, row } = options;
   const shown = useShownVersion(options);
-  const { choose, publishStored, take, submitFor, run, isPending } = useDraftWrites(options, shown);
+  const { choose, publishStored, saveAsDraftIfChosen, submitFor, run, isPending } = useDraftWrites(options, shown);
   const { draft: found, isKnown } = useRowDraft(resource, row);
   const { edited, conflict } = shown;
   const draft = edited ?? found;
   useShowDraftFirst(options, isKnown, () => found && row && run(() => choose.edit(row)));
-  if (!row) return { drafts: null, take };
+  if (!row) return { drafts: null, saveAsDraftIfChosen };
 
   const isOutdated = draft !== undefined && row.version > draft.baseVersion;
   const newerRow = shown.newerRow ?? (isOutdated ? { by: row.updatedBy, at: row.updatedAt } : undefined);
@@ -116,7 +116,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
     },
     discard: () => run(() => choose.discard(row)),
   };
-  return { drafts, take };
+  return { drafts, saveAsDraftIfChosen };
 }
 
 /** A form opens with the draft of its row, unless something was typed already or is offered again. */
@@ -164,7 +164,7 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
   }
 
   /** Is called with the valid input of the form. Returns false if it is to be saved as the live row. */
-  function take(submission: Submission<unknown>): boolean {
+  function saveAsDraftIfChosen(submission: Submission<unknown>): boolean {
     const { current } = wanted;
     if (current.purpose === 'live' || !row) return false;
     run(() => storeFor(current, row, submission));
@@ -176,7 +176,7 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
       wanted.current = { purpose: 'live' };
     });
   }
-  return { choose, publishStored, take, submitFor, run, isPending };
+  return { choose, publishStored, saveAsDraftIfChosen, submitFor, run, isPending };
 }
 
 function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {

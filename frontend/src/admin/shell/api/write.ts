@@ -1,8 +1,8 @@
-import { changeHeader, type HistoryService } from '@majlis/contracts/staff/history';
+import { changeHeader, type RowService } from '@majlis/contracts/staff/history';
 import { ApiError, type Method, type RequestOptions, readResponse, send } from '../../../api/client';
 
 /** All writes of one staff request, which can be undone as a whole. */
-export type Change = { service: HistoryService; id: string };
+export type Change = { service: RowService; id: string };
 
 /** `change` is null if nothing was changed. */
 export type Written<T> = { result: T; change: Change | null };
@@ -42,7 +42,7 @@ export const changeOf = (path: string, id: string | null): Change | null =>
   id ? { service: serviceOf(path), id } : null;
 
 /** The service of a path that staff use. */
-export function serviceOf(path: string): HistoryService {
+export function serviceOf(path: string): RowService {
   const [, , service] = path.split('/');
   return service === 'cms' || service === 'feeds' ? service : 'conferences';
 }

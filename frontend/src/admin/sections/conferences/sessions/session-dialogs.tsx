@@ -58,7 +58,7 @@ export function SessionDialogs({ conference, sessions, opened, onOpen }: Session
         start={isNext ? startAfter(lastAdded.session, sessions) : place}
         copyOf={copyOf && { ...copyOf, ...nextFreeTimes(copyOf, sessions) }}
         inputKey={inputKeyOf(sessionInputSection(conference.id))}
-        speakers={<SessionSpeakers />}
+        speakersSection={<SessionSpeakers />}
         onRowSaved={(added) => setLastAdded({ session: added, place })}
         onDone={close}
         onAssign={assign}
@@ -91,7 +91,7 @@ function EditSession({ conference, session, onClose }: EditSessionProps) {
         conference={conference}
         session={session}
         inputKey={inputKeyOf(sessionInputSection(conference.id), session.id)}
-        speakers={
+        speakersSection={
           <SessionSpeakers conference={conference} session={session} assignments={assignments} onAssign={assign} />
         }
         assigned={assignments.list}

@@ -44,7 +44,7 @@ type SessionFormProps = {
   /** A new session is copied from this one. */
   copyOf?: Session;
   inputKey: string;
-  speakers: ReactNode;
+  speakersSection: ReactNode;
   assigned?: AssignedSpeaker[];
   otherChanges?: OtherChanges;
   onRowSaved?: (session: Session) => void;
@@ -54,7 +54,7 @@ type SessionFormProps = {
   onClose: () => void;
 };
 
-export function SessionForm({ speakers, assigned = [], ...props }: SessionFormProps) {
+export function SessionForm({ speakersSection, assigned = [], ...props }: SessionFormProps) {
   const { conference, session, copyOf, onAssign } = props;
   const resource = sessionResource(conference);
   const { timezone } = conference;
@@ -96,7 +96,7 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
             label: t('sessions.detailsAndMaterials'),
             panel: (
               <SessionMaterials>
-                {speakers}
+                {speakersSection}
                 <SessionDocuments conferenceId={conference.id} sessionId={session?.id} />
               </SessionMaterials>
             ),
