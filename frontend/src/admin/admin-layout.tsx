@@ -30,10 +30,10 @@ export const AdminLayout = () => (
   </StaffOnly>
 );
 
-type SectionFrameProps = { fallback: ReactNode; header?: ReactNode; isWide?: boolean };
+type SectionFrameProps = { fallback: ReactNode; header?: ReactNode };
 
 /** The header, the side menu and the view of the current path. */
-export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
+export function SectionFrame({ fallback, header }: SectionFrameProps) {
   const main = useFocusOnChange(useLocation().pathname);
   return (
     <div className={styles.layout}>
@@ -44,7 +44,7 @@ export function SectionFrame({ fallback, header, isWide }: SectionFrameProps) {
       <nav className={styles.side} aria-label={t('common.sections')}>
         <SideMenu />
       </nav>
-      <main id="section" ref={main} tabIndex={-1} className={styles.main} data-wide={isWide}>
+      <main id="section" ref={main} tabIndex={-1} className={styles.main}>
         <SessionExpiryWarning>
           {header}
           <LoadBoundary loading={fallback} failed={() => <PageLoadError />}>

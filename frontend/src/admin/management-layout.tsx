@@ -14,7 +14,7 @@ import { ManagementSpinner } from './shell/load-states';
 
 export const ManagementLayout = () => (
   <StaffOnly pending={<ManagementSpinner />}>
-    <SectionFrame fallback={<ManagementSpinner />} header={<ManagementHeader />} isWide />
+    <SectionFrame fallback={<ManagementSpinner />} header={<ManagementHeader />} />
   </StaffOnly>
 );
 

@@ -4,7 +4,7 @@ import { StatusLabel } from '../../../src/admin/desk/status/panels';
 import { RowActions, RowFilter } from '../../../src/admin/rows/list-controls';
 import { LanguageButtons, TranslationGaps } from '../../../src/admin/rows/translations/language-switch';
 import { Icon, SmallButton } from '../../../src/admin/shell/buttons';
-import { ActiveSwitch, ListChoice, ShortExternalLink } from '../../../src/admin/shell/controls';
+import { ActiveSwitch, Select, ShortExternalLink } from '../../../src/admin/shell/controls';
 import { DescriptionItem, DescriptionList, Panel } from '../../../src/admin/shell/panel';
 import { Thumbnail, type ThumbnailKind } from '../../../src/admin/shell/thumbnail';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
@@ -55,8 +55,8 @@ export const controls: Group = {
     {
       name: 'Choice over a list',
       element: (
-        <ListChoice
-          label="Status"
+        <Select
+          aria-label="Status"
           all="All"
           value=""
           options={[{ value: 'draft', label: 'Draft' }]}

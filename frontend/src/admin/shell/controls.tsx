@@ -4,7 +4,6 @@ import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { sliceCharacters } from '../../ui/text/truncate';
 import { Icon } from './buttons';
-import * as styles from './list-filters.module.scss';
 
 /** The filter of a list is in the address, so that Back, reloading and links restore it. An empty value means the default. */
 export function useFilterParams() {
@@ -26,7 +25,8 @@ type Option<Value extends string> = { value: Value; label: string };
 export const toOptions = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value): Option<Value> => ({ value, label: labels[value] }));
 
-type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange'> & {
+type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
+  value?: string | number;
   /** The label of the empty value. */
   all?: string;
   options: readonly Option<Value>[];
@@ -34,20 +34,27 @@ type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChang
   onChoose: (value: Value | undefined) => void;
 };
 
-export const Select = <Value extends string>({ all, options, onChoose, ...select }: SelectProps<Value>) => (
-  <select
-    className="control control-select"
-    {...select}
-    onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value)?.value)}
-  >
-    {all && <option value="">{all}</option>}
-    {options.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </select>
-);
+export function Select<Value extends string>({ all, options, onChoose, value, ...select }: SelectProps<Value>) {
+  // A link may name what is not on the list, such as an account that never signed in.
+  const chosen = String(value ?? '');
+  const isListed = chosen === '' || options.some((option) => option.value === chosen);
+  const listed = isListed ? options : [{ value: chosen, label: chosen }, ...options];
+  return (
+    <select
+      className="control control-select"
+      value={value}
+      {...select}
+      onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value)}
+    >
+      {all && <option value="">{all}</option>}
+      {listed.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   label: string;
@@ -86,27 +93,6 @@ export const CheckBox = ({ className = 'check-box', children, onCheck, ...input 
 );
 
 export const Switch = (props: CheckBoxProps) => <CheckBox className="switch" {...props} />;
-
-type ListChoiceProps = {
-  label: string;
-  /** The label of the empty value. */
-  all?: string;
-  value: string;
-  options: Option<string>[];
-  onChoose: (value: string) => void;
-};
-
-export function ListChoice({ label, all, value, options, onChoose }: ListChoiceProps) {
-  // A link may name what is not on the list, such as an account that never signed in.
-  const isListed = value === '' || options.some((option) => option.value === value);
-  const listed = isListed ? options : [{ value, label: value }, ...options];
-  return (
-    <label className={styles.choice}>
-      {label}
-      <Select all={all} value={value} options={listed} onChoose={(chosen = '') => onChoose(chosen)} />
-    </label>
-  );
-}
 
 type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onToggle: () => void };
 

@@ -11,8 +11,7 @@ import { query } from '../../../api/query';
 import { formatDayWithWeekday } from '../../../ui/time/dates';
 import { localTimeZone } from '../../../ui/time/time-zones';
 import { SmallButton } from '../../shell/buttons';
-import { ListChoice } from '../../shell/controls';
-import * as listFilters from '../../shell/list-filters.module.scss';
+import { Select, Switch } from '../../shell/controls';
 import { sectionLabel, tables } from '../../shell/section-of-table';
 import { ListStates, SectionHeader } from '../../shell/section-parts';
 import * as styles from './activity.module.scss';
@@ -31,7 +30,7 @@ export function ActivityPage() {
           {t('common.exportCsv')}
         </a>
       </SectionHeader>
-      <FilterBar search={search} onChange={change} />
+      <Filters search={search} onChange={change} />
       <ActivityList
         // Another filter starts with the newest again.
         key={JSON.stringify(search)}
@@ -42,51 +41,48 @@ export function ActivityPage() {
   );
 }
 
-type FilterBarProps = { search: ActivitySearch; onChange: (changes: Partial<ActivitySearch>) => void };
+type FiltersProps = { search: ActivitySearch; onChange: (changes: Partial<ActivitySearch>) => void };
 
-function FilterBar({ search, onChange }: FilterBarProps) {
+function Filters({ search, onChange }: FiltersProps) {
   const accounts = useQuery(query(staffEndpoints.accounts)).data ?? [];
   const people = accounts.map(({ email, displayName }) => ({ value: email, label: displayName || email }));
   return (
-    <div className={listFilters.grid}>
-      <ListChoice
-        label={t('activityPage.person')}
+    <div className="toolbar">
+      <Select
+        aria-label={t('activityPage.person')}
         all={t('activityPage.everyone')}
         value={search.person}
         options={people}
-        onChoose={(person) => onChange({ person })}
+        onChoose={(person = '') => onChange({ person })}
       />
-      <ListChoice
-        label={t('activityPage.section')}
+      <Select
+        aria-label={t('activityPage.section')}
         all={t('activityPage.allSections')}
         value={search.section}
         options={tables.map((table) => ({ value: table, label: sectionLabel(table) }))}
-        onChoose={(section) => onChange({ section })}
+        onChoose={(section = '') => onChange({ section })}
       />
-      <ListChoice
-        label={t('activityPage.action')}
+      <Select
+        aria-label={t('activityPage.action')}
         all={t('activityPage.allActions')}
         value={search.action}
         options={operations.map((value) => ({ value, label: t(`activityPage.actions.${value}`) }))}
-        onChoose={(action) => onChange({ action })}
+        onChoose={(action) => onChange({ action: action ?? '' })}
       />
-      <label className={listFilters.choice}>
-        {t('activityPage.day')}
-        <input
-          type="date"
-          className="control"
-          value={search.day}
-          onChange={({ target }) => onChange({ day: target.value })}
-        />
-      </label>
-      <label className={`switch ${styles.automatic}`}>
-        <input
-          type="checkbox"
-          checked={search.automatic !== ''}
-          onChange={({ target }) => onChange({ automatic: target.checked ? 'shown' : '' })}
-        />
+      <input
+        type="date"
+        className="control"
+        aria-label={t('activityPage.day')}
+        title={t('activityPage.day')}
+        value={search.day}
+        onChange={({ target }) => onChange({ day: target.value })}
+      />
+      <Switch
+        checked={search.automatic !== ''}
+        onCheck={(isChecked) => onChange({ automatic: isChecked ? 'shown' : '' })}
+      >
         {t('activityPage.showAutomatic')}
-      </label>
+      </Switch>
     </div>
   );
 }

@@ -8,8 +8,7 @@ import { query } from '../../../api/query';
 import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { formatDay } from '../../../ui/time/dates';
 import { Icon } from '../../shell/buttons';
-import { ListChoice, Switch, useFilterParams } from '../../shell/controls';
-import * as listFilters from '../../shell/list-filters.module.scss';
+import { Select, Switch, useFilterParams } from '../../shell/controls';
 import { ListStates, SectionHeader } from '../../shell/section-parts';
 import * as styles from './content-checks.module.scss';
 import { groupByKind, ProblemLine } from './problem-line';
@@ -44,16 +43,16 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
   const countOfKind = (known: string) => shown.filter((problem) => problem.kind === known).length;
   return (
     <>
-      <div className={listFilters.filters}>
-        <ListChoice
-          label={t('common.show')}
+      <div className="toolbar">
+        <Select
+          aria-label={t('common.show')}
           all={t('common.everything')}
           value={kind ?? ''}
           options={contentProblemKinds.map((known) => ({
             value: known,
             label: t(`contentProblems.kinds.${known}.heading`),
           }))}
-          onChoose={(value) => change('kind', value)}
+          onChoose={(value) => change('kind', value ?? '')}
         />
         <Switch checked={isShowingSilenced} onCheck={(isChecked) => change('silenced', isChecked ? 'shown' : '')}>
           {t('contentChecks.showSilenced', { count: silenced.length })}

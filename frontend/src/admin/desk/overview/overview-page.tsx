@@ -72,7 +72,7 @@ export function OverviewPage() {
           ),
         }}
       >
-        <Link to={managementPath} className="btn btn-primary">
+        <Link to={managementPath} className="btn btn-quiet">
           <Icon name="calendar" /> {t('common.conferenceManagement')}
         </Link>
       </SectionHeader>

@@ -150,7 +150,7 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
           }}
           folder={folder}
           noun="Image"
-          alternatives={(choose) => (
+          choices={(choose) => (
             <StoredImages
               folder={folder}
               onChoose={(file) => {

@@ -29,10 +29,13 @@ type ImageUploadProps = {
   noun: ImageNoun;
   isOptional?: boolean;
   children: (url: string) => ReactNode;
-  alternatives: (choose: (url: string) => void) => ReactNode;
+  /** Stand beside the button for a file, and below it. */
+  choices?: (choose: (url: string) => void) => ReactNode;
+  alternatives?: (choose: (url: string) => void) => ReactNode;
 };
 
-export function ImageUpload({ control, folder, noun, isOptional, children, alternatives }: ImageUploadProps) {
+export function ImageUpload(props: ImageUploadProps) {
+  const { control, folder, noun, isOptional, children, choices, alternatives } = props;
   const { name: _name, value: url, onChange: choose, ...input } = control;
   const upload = useImageUpload(folder, noun, choose);
   const size = parseStoredImageUrl(url);
@@ -46,7 +49,12 @@ export function ImageUpload({ control, folder, noun, isOptional, children, alter
       preview={url && children(url)}
       note={size && t('upload.pixels', { width: size.width, height: size.height })}
       dropHint={t('upload.dropImage')}
-      choices={isOptional && url && <SmallButton label={t(`upload.removeImage.${noun}`)} onClick={() => choose('')} />}
+      choices={
+        <>
+          {choices?.(choose)}
+          {isOptional && url && <SmallButton label={t(`upload.removeImage.${noun}`)} onClick={() => choose('')} />}
+        </>
+      }
       error={upload.errorMessage}
     >
       {upload.isSending && (
@@ -56,7 +64,7 @@ export function ImageUpload({ control, folder, noun, isOptional, children, alter
           onCancel={upload.cancel}
         />
       )}
-      {alternatives(choose)}
+      {alternatives?.(choose)}
     </FileDrop>
   );
 }

@@ -74,17 +74,19 @@ export function ImageField(props: ImageFieldProps) {
           folder={folder}
           noun={noun}
           isOptional={isOptional}
+          choices={(choose) => (
+            <StoredImages
+              folder={folder}
+              onChoose={(file) => {
+                choose(file.url);
+                takeAlt(file);
+              }}
+            />
+          )}
           alternatives={(choose) => (
             <>
               {kind === 'portrait' && <HeavyCutNote url={String(control.value)} shapes={shapes} />}
               {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
-              <StoredImages
-                folder={folder}
-                onChoose={(file) => {
-                  choose(file.url);
-                  takeAlt(file);
-                }}
-              />
             </>
           )}
         >

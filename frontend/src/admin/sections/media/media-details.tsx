@@ -267,7 +267,6 @@ function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialogProps) 
             control={{ ...input, name: 'replacement', value: url, onChange: (chosen) => choose(String(chosen)) }}
             folder={folder}
             noun="Image"
-            alternatives={() => null}
           >
             {(chosen) => (
               <div className="chosen-image">

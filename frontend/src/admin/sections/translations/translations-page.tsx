@@ -16,8 +16,7 @@ import { query } from '../../../api/query';
 import { LanguageButtons, useOtherLanguages } from '../../rows/translations/language-switch';
 import { Icon, SmallButton } from '../../shell/buttons';
 import { useConferenceNames } from '../../shell/conferences';
-import { ListChoice, Switch, useFilterParams } from '../../shell/controls';
-import * as listFilters from '../../shell/list-filters.module.scss';
+import { Select, Switch, useFilterParams } from '../../shell/controls';
 import { addressOfRow, sectionLabel } from '../../shell/section-of-table';
 import { EmptySection, ListLoadError, ListSkeleton, SectionHeader } from '../../shell/section-parts';
 import * as styles from './translations-page.module.scss';
@@ -66,14 +65,14 @@ function LanguageBoard({ languages, language }: { languages: SiteLanguage[]; lan
   const filter: BoardFilter = { ...(table && { table }), ...(isOutdatedOnly && { outdated: 'true' }) };
   return (
     <>
-      <div className={listFilters.filters}>
+      <div className="toolbar">
         <LanguageButtons languages={languages} chosen={language.tag} onChoose={({ tag }) => change('language', tag)} />
-        <ListChoice
-          label={t('common.show')}
+        <Select
+          aria-label={t('common.show')}
           all={t('common.everything')}
           value={table}
           options={tables.map((known) => ({ value: known, label: sectionLabel(known) }))}
-          onChoose={(value) => change('kind', value)}
+          onChoose={(value = '') => change('kind', value)}
         />
         <Switch checked={isOutdatedOnly} onCheck={(isChecked) => change('outdated', isChecked ? 'only' : '')}>
           {t('translations.onlyOutdated')}

@@ -10,8 +10,7 @@ import { locale } from '#messages/language';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
 import { conferenceName } from '../../shell/conferences';
-import { ListChoice, useFilterParams } from '../../shell/controls';
-import * as listFilters from '../../shell/list-filters.module.scss';
+import { Select, useFilterParams } from '../../shell/controls';
 import { Panel } from '../../shell/panel';
 import { ListStates, SectionHeader } from '../../shell/section-parts';
 import { capitalize } from '../../shell/text';
@@ -116,19 +115,19 @@ function VisitFilters() {
   const [{ days, conference = '' }, change] = useVisitFilter();
   const conferences = useQuery(query(endpoints.conferences)).data ?? [];
   return (
-    <div className={listFilters.grid}>
-      <ListChoice
-        label={t('visits.period')}
+    <div className="toolbar">
+      <Select
+        aria-label={t('visits.period')}
         value={String(days)}
         options={visitPeriods.map((period) => ({ value: String(period), label: t(`visits.periods.${period}`) }))}
-        onChoose={(value) => change('days', value)}
+        onChoose={(value = '') => change('days', value)}
       />
-      <ListChoice
-        label={t('common.pages')}
+      <Select
+        aria-label={t('common.pages')}
         all={t('visits.wholeSite')}
         value={conference}
         options={conferences.map((one) => ({ value: one.slug, label: conferenceName(one, conferences) }))}
-        onChoose={(value) => change('conference', value)}
+        onChoose={(value = '') => change('conference', value)}
       />
     </div>
   );

@@ -131,7 +131,7 @@ function ConferenceStats() {
   const { isLoadingError, refetch } = useQuery(query(conferenceTotals));
   return (
     <>
-      <ul className={statTileStyles.statTiles} data-count="4">
+      <ul className={statTileStyles.statTiles} data-layout="rows">
         <StatTile
           label={t('conferenceList.totalConferences')}
           endpoint={conferenceTotals}

@@ -64,7 +64,7 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
           <button
             key={option.kind}
             type="button"
-            className={`btn btn-sm ${option === kind ? 'btn-primary' : 'btn-quiet'}`}
+            className="btn btn-quiet btn-sm"
             aria-pressed={option === kind}
             onClick={() => setKind(option)}
           >

@@ -9,6 +9,7 @@ import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { useEventCallback } from '../../../../ui/hooks';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
+import { formatTimeRange } from '../../../../ui/time/dates';
 import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { BulkList } from '../../../rows/bulk/bulk-list';
 import { DeletedRows, useRemoveRow } from '../../../rows/crud/deleted-rows';
@@ -19,7 +20,6 @@ import { AddButton, Icon, SmallButton } from '../../../shell/buttons';
 import { ListFilter, Select, toOptions } from '../../../shell/controls';
 import { hasScreenKeyboard } from '../../../shell/focus';
 import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
-import { formatDateTimeRange } from '../../../shell/session-times';
 import { ProgrammeFiles } from '../import/file-links';
 import { usePasteIntoProgramme } from '../import/use-import';
 import { useCurrentConference } from '../use-current-conference';
@@ -277,6 +277,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   return (
     <li className={styles.row}>
       <RowCheckbox id={session.id} name={title} />
+      <p className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</p>
       <div className={styles.text}>
         <div className={styles.head}>
           <h4 className={styles.title} dir="auto">
@@ -298,7 +299,6 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           </p>
         )}
         <ul className={styles.facts}>
-          <li className={styles.time}>{formatDateTimeRange(startTime, endTime, timeZone)}</li>
           {location && <li dir="auto">{location}</li>}
           {maxAttendees !== null && <li>{t('sessions.attendees', { count: maxAttendees })}</li>}
         </ul>
