@@ -107,7 +107,7 @@ function structuredData(
 
 type SluggedRow = { slug: string; slugs?: Record<string, string> | null | undefined };
 
-/** The path of this page in a language, in which conferences, sessions, speakers and pages of staff may have slugs of their own. */
+/** The path of this page in a language, in which conferences, sessions, speakers and text pages may have slugs of their own. */
 function pathOfPageInLanguage(page: PageContext, language: SiteLanguage): string {
   const slugOf = (endpoint: Endpoint<SluggedRow>, slug: string): string => {
     const slugs = page.getData(endpoint)?.slugs;

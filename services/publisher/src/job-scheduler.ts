@@ -137,7 +137,7 @@ export class JobScheduler {
 
   private enqueue(group: Group, scope: InvalidationScope, { isUrgent = false, notifiedAt }: JobPriority): void {
     for (const stage of stagesOf(group)) {
-      // Whatever a session shows has changed its conference first.
+      // What becomes visible by the passing of time changes the conference first, and with it the pages of its sessions.
       const isSkipped =
         scope === 'except-sessions-and-speakers' && group.startsWith('conference') && stage !== 'details';
       if (!isSkipped) this.deps.queue.add({ group, stage, scopes: new Set([scope]), isUrgent, notifiedAt });

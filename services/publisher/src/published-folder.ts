@@ -18,7 +18,7 @@ const minCompressBytes = 512;
  */
 const brotliQuality = { quick: 5, smallest: 10 };
 
-/** A path that cannot be a file name. The browser renders the page instead. */
+/** A path that cannot be a file name. Its page is skipped: the app shell until all other pages are there, then a 404. */
 export class InvalidPathError extends Error {}
 
 export function toFilePath(path: string): string {

@@ -1,4 +1,4 @@
-/** The first segments of addresses that are not pages of staff. A test compares them with the routes and the gateway. */
+/** The first segments of addresses that are not text pages. A test compares them with the routes and the gateway. */
 export const siteSegments = [
   '404',
   'about',

@@ -12,7 +12,7 @@ export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath; fetchPicture: FetchPicture };
 
-/** In the order in which they are built: details are the pages of conferences, speakers, episodes and staff, and the sitemaps. */
+/** In the order in which they are built: details are the pages of conferences, speakers and episodes, text pages, and the sitemaps. */
 export const stages = ['main', 'details', 'sessions', 'images'] as const;
 export type Stage = (typeof stages)[number];
 
