@@ -50,7 +50,10 @@ export async function writeAppShells(folder, manifestFile) {
 async function editLink(tag) {
   const language = staffLanguages.find((staffLanguage) => staffLanguage.tag === tag) ?? defaultLanguage;
   const { pageEditor } = await readJson(`${import.meta.dirname}/src/messages/${language.tag}/staff.json`);
-  return `<link rel="stylesheet" href="/edit-link.css"><a class="edit-link" href="/admin/site">${pageEditor.editThisPage}</a>`;
+  const { editThisPage } = pageEditor;
+  // Screen readers jump between landmarks, such as this one.
+  const link = `<nav aria-label="${editThisPage}"><a class="edit-link" href="/admin/site">${editThisPage}</a></nav>`;
+  return `<link rel="stylesheet" href="/edit-link.css">${link}`;
 }
 
 async function withIntegrity(page, folder) {
