@@ -49,8 +49,8 @@ export async function writeAppShells(folder, manifestFile) {
 /** The editor opens the page that the browser names as the referrer. */
 async function editLink(tag) {
   const language = staffLanguages.find((staffLanguage) => staffLanguage.tag === tag) ?? defaultLanguage;
-  const { pageEditor } = await readJson(`${import.meta.dirname}/src/messages/${language.tag}/staff.json`);
-  const { editThisPage } = pageEditor;
+  const { shell } = await readJson(`${import.meta.dirname}/src/messages/${language.tag}/staff.json`);
+  const { editThisPage } = shell;
   // Screen readers jump between landmarks, such as this one.
   const link = `<nav aria-label="${editThisPage}"><a class="edit-link" href="/admin/site">${editThisPage}</a></nav>`;
   return `<link rel="stylesheet" href="/edit-link.css">${link}`;

@@ -126,23 +126,23 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await page.getByRole('link', { name: 'Edit this page' }).click();
     await frameOf(page).getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('button', { name: 'Add team member', exact: true }).click();
-    const form = page.getByRole('dialog', { name: 'Add team member' });
-    const name = form.getByLabel('Name', { exact: true });
-    await expectEventually(() => name.evaluate((input) => input === document.activeElement), true);
-    await name.fill('Someone of the page');
-    await form.getByLabel('Position', { exact: true }).fill('Guest');
-    await form.getByLabel('Council').check();
+    await page.getByRole('button', { name: 'Add timeline event', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Add timeline event' });
+    const year = form.getByLabel('Year', { exact: true });
+    await expectEventually(() => year.evaluate((input) => input === document.activeElement), true);
+    await year.fill('2033');
+    await form.getByLabel('Title', { exact: true }).fill('Added on the page');
+    await form.getByLabel('Description', { exact: true }).fill('Nobody left it.');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await shows(page, 'Someone of the page');
+    await shows(page, 'Added on the page');
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-    await frameOf(page).getByText('Someone of the page').waitFor({ state: 'detached' });
+    await frameOf(page).getByText('Added on the page').waitFor({ state: 'detached' });
   });
 
   test('sets what a picture must keep visible by one press on it', async () => {
     const page = await openStaffPage();
     await openEditor(page, '/');
-    await frameOf(page).locator('img[data-editable]').first().click();
+    await frameOf(page).locator('main img[data-editable]').first().click();
     const whole = page.getByRole('dialog').locator('[data-pointing="true"]');
     const focalPoint = () => whole.locator('img').evaluate((image) => getComputedStyle(image).objectPosition);
     const before = await focalPoint();

@@ -85,7 +85,7 @@ describeInBrowser('staff with a phone', () => {
     const page = await openOnPhone('/admin');
     await page.setViewportSize({ width: 320, height: 568 });
     await page.getByRole('button', { name: 'Administrator' }).tap();
-    expect(await page.locator('header .menu_menu').evaluate(isWithin)).toBe(true);
+    expect(await page.locator('header .menu').evaluate(isWithin)).toBe(true);
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Sections' });
@@ -149,7 +149,7 @@ describeInBrowser('staff with a phone', () => {
     const page = await openOnPhone('/admin');
     await page.evaluate(() => window.addEventListener('mousedown', (event) => event.preventDefault()));
     await page.getByRole('button', { name: 'Administrator' }).tap();
-    const menu = page.locator('header .menu_menu');
+    const menu = page.locator('header .menu');
     await menu.waitFor();
     await page.touchscreen.tap(20, 800);
     await menu.waitFor({ state: 'hidden' });
