@@ -6,7 +6,7 @@ const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
 /** The texts of index.html, the web manifest and the service worker. */
 export const readShellTexts = async (tag) =>
-  (await readJson(`${import.meta.dirname}/src/messages/${tag}/site.json`)).shell;
+  (await readJson(`${import.meta.dirname}/src/messages/${tag}/publisher.json`)).shell;
 
 /**
  * Completes index.html of a built site with what Vite does not link, and writes it in each other language with its web manifest.

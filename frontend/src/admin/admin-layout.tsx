@@ -19,7 +19,6 @@ import * as styles from './shell/layout/layout.module.scss';
 import { SessionExpiryWarning } from './shell/layout/session-expiry-warning';
 import { PageLoadError, SectionSkeleton } from './shell/load-states';
 import { Menu } from './shell/menu';
-import * as menuStyles from './shell/menu.module.scss';
 import { sessionQuery, useAuth } from './shell/sign-in/auth';
 import { useSignOut } from './shell/sign-in/use-sign-out';
 import { StaffLanguageSwitch } from './shell/staff-language-switch';
@@ -213,17 +212,17 @@ function AccountMenu({ user }: { user: SignedInUser }) {
           <StaffLanguageSwitch />
         </div>
         <div className={styles.narrowOnly}>
-          <ExternalLink href="/" className={menuStyles.entry}>
+          <ExternalLink href="/" className="menu-entry">
             {t('common.viewOnSite')}
           </ExternalLink>
-          <button type="button" className={menuStyles.entry} disabled={logout.isPending} onClick={logout.signOut}>
+          <button type="button" className="menu-entry" disabled={logout.isPending} onClick={logout.signOut}>
             {t('layout.logout')}
           </button>
         </div>
-        <button type="button" className={menuStyles.entry} onClick={() => setShowingDevices(true)}>
+        <button type="button" className="menu-entry" onClick={() => setShowingDevices(true)}>
           {t('layout.signedInDevices')}
         </button>
-        <button type="button" className={menuStyles.entry} disabled={isPending} onClick={signOut}>
+        <button type="button" className="menu-entry" disabled={isPending} onClick={signOut}>
           {t('layout.logOutEverywhere')}
         </button>
         <p className={accountMenuStyles.help}>{t('layout.logOutEverywhereHelp')}</p>

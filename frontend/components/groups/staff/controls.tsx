@@ -5,6 +5,7 @@ import { RowActions, RowFilter } from '../../../src/admin/rows/list-controls';
 import { LanguageButtons, TranslationGaps } from '../../../src/admin/rows/translations/language-switch';
 import { Icon, SmallButton } from '../../../src/admin/shell/buttons';
 import { ActiveSwitch, Select, ShortExternalLink } from '../../../src/admin/shell/controls';
+import { Menu } from '../../../src/admin/shell/menu';
 import { DescriptionItem, DescriptionList, Panel } from '../../../src/admin/shell/panel';
 import { Thumbnail, type ThumbnailKind } from '../../../src/admin/shell/thumbnail';
 import { StatusBadge } from '../../../src/ui/page/status-badge';
@@ -62,6 +63,16 @@ export const controls: Group = {
           options={[{ value: 'draft', label: 'Draft' }]}
           onChoose={ignore}
         />
+      ),
+    },
+    {
+      name: 'Menu',
+      element: (
+        <Menu className="btn btn-quiet" label="Export">
+          <button type="button" className="menu-entry">
+            Excel
+          </button>
+        </Menu>
       ),
     },
     {

@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import * as styles from './menu.module.scss';
 
 type MenuProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & {
   /** The content of the button. */
@@ -52,11 +51,11 @@ export function Menu({ label, opensAbove = false, children, ...button }: MenuPro
     close();
   }
   function closeOnChoice({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest(`.${styles.entry}`)) close();
+    if (target instanceof Element && target.closest('.menu-entry')) close();
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches the buttons inside
-    <div ref={box} className={styles.box} data-above={opensAbove} onKeyDown={closeOnEscape} onClick={closeOnChoice}>
+    <div ref={box} className="menu-box" data-above={opensAbove} onKeyDown={closeOnEscape} onClick={closeOnChoice}>
       <button
         ref={toggle}
         type="button"
@@ -67,7 +66,7 @@ export function Menu({ label, opensAbove = false, children, ...button }: MenuPro
       >
         {label}
       </button>
-      <div id={id} className={styles.menu} hidden={!isOpen} tabIndex={-1}>
+      <div id={id} className="menu" hidden={!isOpen} tabIndex={-1}>
         {children}
       </div>
     </div>

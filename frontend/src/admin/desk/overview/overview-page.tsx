@@ -28,7 +28,7 @@ import * as statTileStyles from '../../shell/stat-tile.module.scss';
 import * as checkStyles from '../content-checks/content-checks.module.scss';
 import { contentChecksPath, groupByKind, type ProblemGroup, ProblemLine } from '../content-checks/problem-line';
 import { collectAlerts, type DashboardAlert, reportedLists } from './collect-alerts';
-import type { DoneSteps } from './getting-started';
+import { type DoneSteps, GettingStarted } from './getting-started';
 import { findNextConference } from './next-conference';
 import { NextConferencePanel } from './next-conference-panel';
 import * as styles from './overview.module.scss';
@@ -86,7 +86,7 @@ export function OverviewPage() {
           <LazyRecentActivity />
           <Totals />
           {guide.done && guide.isVisible && (
-            <LazyGettingStarted done={guide.done} isFocused={isGuideCalled} onHide={hideGuide} />
+            <GettingStarted done={guide.done} isFocused={isGuideCalled} onHide={hideGuide} />
           )}
         </div>
       </div>
@@ -94,7 +94,6 @@ export function OverviewPage() {
   );
 }
 
-const LazyGettingStarted = lazyOptional(async () => (await import('./getting-started')).GettingStarted);
 const LazyRecentActivity = lazyOptional(async () => (await import('../activity/activity-line')).RecentActivity);
 
 const services = ['conferences', 'cms', 'feeds'] as const;

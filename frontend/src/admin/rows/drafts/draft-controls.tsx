@@ -8,7 +8,6 @@ import type { StaffForm } from '../../fields/form/staff-form';
 import { Icon, type IconName, SmallButton } from '../../shell/buttons';
 import { formLabels } from '../../shell/form-values';
 import { Menu } from '../../shell/menu';
-import * as menuStyles from '../../shell/menu.module.scss';
 import { useStaffNames } from '../../shell/sign-in/auth';
 import { useFailureToast } from '../../shell/writes';
 import { toHistorySubject } from '../history/history-subject';
@@ -110,7 +109,7 @@ function SaveMenu({ entries }: { entries: MenuEntry[] }) {
         <button
           key={label}
           type="button"
-          className={menuStyles.entry}
+          className="menu-entry"
           aria-label={label}
           aria-describedby={help && `${id}-${icon}`}
           disabled={isDisabled}
@@ -120,7 +119,7 @@ function SaveMenu({ entries }: { entries: MenuEntry[] }) {
           <span>
             {label}
             {help && (
-              <span id={`${id}-${icon}`} className={menuStyles.help}>
+              <span id={`${id}-${icon}`} className="menu-help">
                 {help}
               </span>
             )}

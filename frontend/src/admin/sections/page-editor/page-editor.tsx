@@ -25,7 +25,6 @@ import { Icon, SmallButton } from '../../shell/buttons';
 import { Select } from '../../shell/controls';
 import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
 import { Menu } from '../../shell/menu';
-import * as menuStyles from '../../shell/menu.module.scss';
 import { sectionOfTable } from '../../shell/section-of-table';
 import { ListLoadError, SectionHeader } from '../../shell/section-parts';
 import { ConferenceForm } from '../conferences/form/conference-form';
@@ -257,7 +256,7 @@ function Toolbar({ path, device, tables, onDevice, onPath, onAdd }: ToolbarProps
           }
         >
           {addable.map(({ table, addLabel }) => (
-            <button key={table} type="button" className={menuStyles.entry} onClick={() => onAdd(table)}>
+            <button key={table} type="button" className="menu-entry" onClick={() => onAdd(table)}>
               {addLabel}
             </button>
           ))}

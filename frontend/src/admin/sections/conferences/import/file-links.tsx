@@ -5,7 +5,6 @@ import { t } from '#messages/staff';
 import { Icon, type IconName } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { Menu } from '../../../shell/menu';
-import * as menuStyles from '../../../shell/menu.module.scss';
 
 type FileMenuProps = {
   /** Links to pages about files; without any, the menu only exports. */
@@ -23,19 +22,13 @@ const FileMenu = ({ pages = [], exports }: FileMenuProps) => (
     }
   >
     {pages.map(({ path, icon, label }) => (
-      <Link key={path} to={path} className={menuStyles.entry}>
+      <Link key={path} to={path} className="menu-entry">
         <Icon name={icon} /> {label}
       </Link>
     ))}
-    {pages.length > 0 && <p className={menuStyles.heading}>{t('importLinks.exportLabel')}</p>}
+    {pages.length > 0 && <p className="menu-heading">{t('importLinks.exportLabel')}</p>}
     {exports.map(({ path, label }) => (
-      <a
-        key={path}
-        href={path}
-        download
-        className={menuStyles.entry}
-        aria-label={t('importLinks.exportAs', { file: label })}
-      >
+      <a key={path} href={path} download className="menu-entry" aria-label={t('importLinks.exportAs', { file: label })}>
         {label}
       </a>
     ))}
