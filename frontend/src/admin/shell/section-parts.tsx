@@ -29,9 +29,7 @@ export function SectionHeader(props: SectionHeaderProps) {
   return (
     <header className={styles.head} data-untitled={isTitleHidden}>
       <PageMeta title={parentTitle ? `${title}: ${parentTitle}` : title} noindex />
-      <Heading className={isTitleHidden ? 'visually-hidden' : styles.title} data-level={level}>
-        {title}
-      </Heading>
+      <Heading className={isTitleHidden ? 'visually-hidden' : styles.title}>{title}</Heading>
       {help && <Help {...help} />}
       {children && <div className={styles.actions}>{children}</div>}
       {description && <p className={styles.lead}>{description}</p>}

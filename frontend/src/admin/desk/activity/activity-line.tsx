@@ -224,7 +224,7 @@ function toSentence(entry: ChangeActivity, actor: string): string {
 }
 
 const shownChanges = 6;
-/** Among these entries are those of sign-ins, which are not shown. */
+/** Some of these entries are sign-ins, which are not shown. */
 const readEntries = 40;
 
 export function RecentActivity() {

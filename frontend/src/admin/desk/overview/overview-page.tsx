@@ -145,7 +145,7 @@ function DueLine({ change }: { change: ScheduledChange }) {
   );
 }
 
-/** What fails or is missing, and below it what the content checks found, in short. */
+/** Shows what fails or is missing, and below it what the content checks found, in short. */
 function AttentionPanel() {
   const { alerts, isPending, retry } = useAlerts();
   const checks = useQuery({ ...query(contentProblems), staleTime: 0 });
@@ -194,7 +194,7 @@ function AttentionPanel() {
 
 const shownLines = 5;
 
-/** Those of the sessions of the next conference are in its own panel. */
+/** The problems of the next conference's sessions are in its own panel. */
 function useOpenProblems(problems: ContentProblem[] | undefined) {
   const [now] = useState(() => Date.now());
   const conferences = useQuery(query(endpoints.conferences)).data ?? [];

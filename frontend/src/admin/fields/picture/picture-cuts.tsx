@@ -118,7 +118,7 @@ const defaultPoint = '50% 20%';
 
 const toPosition = (x: number, y: number) => `${clamp(x)}% ${clamp(y)}%`;
 
-/** Where the pointer is in the picture, in percent. */
+/** Returns where the pointer is in the picture, in percent. */
 function pointIn({ currentTarget, clientX, clientY }: PointerEvent): [number, number] {
   const box = currentTarget.getBoundingClientRect();
   return [((clientX - box.x) / box.width) * 100, ((clientY - box.y) / box.height) * 100];

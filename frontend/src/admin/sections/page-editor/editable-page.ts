@@ -3,7 +3,7 @@ import type { EditableField } from './page-values';
 
 const pauseMs = 150;
 
-/** What makes an element a editable. The site sets none of them on texts and pictures. */
+/** These attributes make an element editable. The site sets none of them on texts and pictures. */
 const attributes = ['data-editable', 'data-editable-shown', 'aria-description', 'tabindex', 'role', 'aria-label'];
 
 const styles = `
@@ -86,7 +86,7 @@ export class EditablePage {
     for (const [element, { label }] of this.elements) {
       element.setAttribute('data-editable', label);
       element.setAttribute('aria-description', label);
-      // What is hidden from screen readers, such as the copies in a carousel, needs no keyboard.
+      // Elements that are hidden from screen readers, such as the copies in a carousel, need no keyboard.
       if (!element.closest('a[href], button, [aria-hidden="true"]')) element.setAttribute('tabindex', '0');
       if (element.tagName !== 'IMG') continue;
       element.setAttribute('role', 'button');

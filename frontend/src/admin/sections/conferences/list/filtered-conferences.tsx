@@ -7,7 +7,7 @@ import { RowFilter } from '../../../rows/list-controls';
 import { counted, formsOf, type Noun } from '../../../rows/resource/resource-config';
 import { Icon } from '../../../shell/buttons';
 
-/** What a list of conferences shows of them: its filter, those that match, and how to see more of them. */
+/** Returns the parts of a list of conferences: its filter, the conferences that match, and the button for more. */
 export function useConferenceFilter<Listed extends Conference>(conferences: Listed[], filterThreshold: number) {
   const [filter, setFilter] = useState('');
   const deferredFilter = useDeferredValue(filter);
