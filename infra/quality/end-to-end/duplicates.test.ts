@@ -52,6 +52,7 @@ describeInBrowser('the same person entered twice', () => {
     await page.getByRole('searchbox', { name: 'Search speakers' }).fill(name);
     await page.getByText(/^2 of \d+ speakers$/).waitFor();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import and export' }).tap();
     const file = await download(page, () => page.getByRole('button', { name: 'Mail merge (CSV)' }).tap());
     expect(file.suggestedFilename()).toBe('mail-merge.csv');
     await page.getByRole('button', { name: `Merge ${name} Mansour with…` }).tap();

@@ -21,7 +21,6 @@ type RowOrderProps = {
 };
 
 export function RowOrder({ id, ids, name, order, sortable, className = '' }: RowOrderProps) {
-  const index = ids.indexOf(id);
   return (
     <span className={`${styles.rowOrder} ${className}`}>
       <IconButton
@@ -31,20 +30,27 @@ export function RowOrder({ id, ids, name, order, sortable, className = '' }: Row
         aria-label={t('rows.moveRow', { name })}
       />
       <span className={styles.number}>{order}</span>
-      <span className={styles.arrows}>
-        <IconButton
-          icon="up"
-          aria-label={t('rows.moveRowUp', { name })}
-          disabled={index === 0}
-          onClick={() => sortable.step(id, -1)}
-        />
-        <IconButton
-          icon="down"
-          aria-label={t('rows.moveRowDown', { name })}
-          disabled={index === ids.length - 1}
-          onClick={() => sortable.step(id, 1)}
-        />
-      </span>
+      <RowArrows {...{ id, ids, name, sortable }} />
+    </span>
+  );
+}
+
+export function RowArrows({ id, ids, name, sortable }: Pick<RowOrderProps, 'id' | 'ids' | 'name' | 'sortable'>) {
+  const index = ids.indexOf(id);
+  return (
+    <span className={styles.arrows}>
+      <IconButton
+        icon="up"
+        aria-label={t('rows.moveRowUp', { name })}
+        disabled={index === 0}
+        onClick={() => sortable.step(id, -1)}
+      />
+      <IconButton
+        icon="down"
+        aria-label={t('rows.moveRowDown', { name })}
+        disabled={index === ids.length - 1}
+        onClick={() => sortable.step(id, 1)}
+      />
     </span>
   );
 }

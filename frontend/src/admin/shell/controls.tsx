@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
 import { sliceCharacters } from '../../ui/text/truncate';
-import { Icon } from './buttons';
+import { Icon, IconButton } from './buttons';
 
 /** The filter of a list is in the address, so that Back, reloading and links restore it. An empty value means the default. */
 export function useFilterParams() {
@@ -72,16 +72,35 @@ export const SearchField = ({ label, onSearch, ...input }: SearchFieldProps) => 
 
 type ListFilterProps = SearchFieldProps & { count: string; children?: ReactNode };
 
-/** A search, the choices beside it and the number of matching rows, in the toolbar of a list. */
-export const ListFilter = ({ count, children, ...search }: ListFilterProps) => (
-  <>
-    <SearchField {...search} />
-    {children}
-    <p role="status" className="result-count">
-      {count}
-    </p>
-  </>
-);
+/**
+ * A search, the choices beside it and the number of matching rows, in the toolbar of a list. A phone shows only the choices that were
+ * made until the button opens all.
+ */
+export function ListFilter({ count, children, ...search }: ListFilterProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <SearchField {...search} />
+      {children && (
+        <>
+          <IconButton
+            icon="filter"
+            className="choices-button"
+            aria-label={t('rows.filters')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+          <div className="choices" data-open={isOpen}>
+            {children}
+          </div>
+        </>
+      )}
+      <p role="status" className="result-count">
+        {count}
+      </p>
+    </>
+  );
+}
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & { onCheck: (isChecked: boolean) => void };
 

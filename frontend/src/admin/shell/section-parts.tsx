@@ -13,7 +13,7 @@ type SectionHeaderProps = {
   title: string;
   /** Is added to the document's title, because views of several conferences have the same title. */
   parentTitle?: string;
-  description?: string;
+  description?: ReactNode;
   /** Where the layout's heading and the tabs already name the view. */
   isTitleHidden?: boolean;
   /** Is 2 where the surrounding layout has its own heading. */

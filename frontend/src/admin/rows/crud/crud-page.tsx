@@ -151,7 +151,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           />
         )}
         {rows.length > 0 ? (
-          <CrudTable section={section} rows={rows} onEdit={(row) => setEdited({ row })} />
+          <CrudTable section={section} rows={rows} editedId={edited?.row?.id} onEdit={(row) => setEdited({ row })} />
         ) : (
           <EmptySection title={texts.emptyTitle} actionLabel={t('crud.addFirst', { ...formsOf(noun) })} onAction={add}>
             {texts.emptyText}
@@ -176,7 +176,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
 const filterThreshold = 10;
 
 export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProps<Row>, 'isVisible'>) {
-  const { section, rows, onEdit } = props;
+  const { section, rows, editedId, onEdit } = props;
   const { noun, describe } = section.resource;
   const [filter, setFilter] = useState('');
   const matches = createWordMatcher(filter);
@@ -189,6 +189,7 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
       section={section}
       rows={tableRows}
       isVisible={isFiltered ? matchesFilter : undefined}
+      editedId={editedId}
       onEdit={onEdit}
     />
   );

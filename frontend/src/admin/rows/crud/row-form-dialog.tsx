@@ -89,9 +89,13 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     showSavedRow(cache, resource, savedRow);
     // An action that opens a dialog would lead the user away from the next row.
     const more = isLast ? (options.getToastActions?.(savedRow) ?? []) : [];
+    const isAsBefore =
+      row !== undefined &&
+      !otherChanges?.isDirty &&
+      isSameInput(schema, buildInput(toValues(row), row), buildInput(toValues(savedRow), row));
     toast(successMessage(resource, verb), {
       detail: isLast ? describeWhereVisible(resource, savedRow) : resource.getName(savedRow),
-      actions: [...more, ...undo([change], toHistorySubject(resource, savedRow))],
+      actions: [...more, ...(isAsBefore ? [] : undo([change], toHistorySubject(resource, savedRow)))],
     });
     options.onRowSaved?.(savedRow);
     if (isLast) onDone(savedRow);

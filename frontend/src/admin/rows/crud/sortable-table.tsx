@@ -1,7 +1,9 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { notifyManager, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '#messages/staff';
+import { FormBesideContext } from '../../fields/form/form-layout';
 import { sendWrite } from '../../shell/api/write';
 import { ActiveSwitch } from '../../shell/controls';
 import { useWriteTools } from '../../shell/writes';
@@ -10,7 +12,7 @@ import { useUndo } from '../history/use-undo';
 import { RowActions, RowBadges, RowCheckbox } from '../list-controls';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath } from '../resource/resource-config';
 import { useRowWrite } from '../resource/use-row-write';
-import { RowOrder, useSortableRows } from '../row-order';
+import { RowArrows, RowOrder, useSortableRows } from '../row-order';
 import * as rowOrder from '../row-order.module.scss';
 import type { CrudSection, SortableRow } from './crud-section';
 import { useRemoveRow } from './deleted-rows';
@@ -19,12 +21,15 @@ import * as styles from './ordered.module.scss';
 export type SortableTableProps<Row extends SortableRow> = {
   section: CrudSection<Row>;
   rows: Row[];
+  /** The row whose form is open. */
+  editedId?: string;
   onEdit: (row: Row) => void;
   isVisible?: (row: Row) => boolean;
 };
 
 export function SortableTable<Row extends SortableRow>(props: SortableTableProps<Row>) {
-  const { section, isVisible, onEdit } = props;
+  const { section, editedId, isVisible, onEdit } = props;
+  const beside = useContext(FormBesideContext);
   const { resource, imageColumn, nameColumn, detailColumn } = section;
   const { rows, reorder } = useOptimisticOrder(resource, props.rows);
   const { remove, isPending: isRemoving } = useRemoveRow(resource);
@@ -76,6 +81,19 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
             ))}
         </tbody>
       </table>
+      {beside?.element &&
+        rows
+          .filter(({ id }) => id === editedId)
+          .map((row) =>
+            createPortal(
+              <p className={rowOrder.beside}>
+                {t('crud.order')} <span className={rowOrder.number}>{ids.indexOf(row.id) + 1}</span>
+                <RowArrows id={row.id} ids={ids} name={resource.getName(row)} sortable={sortable} />
+              </p>,
+              beside.element as HTMLElement,
+              row.id,
+            ),
+          )}
     </>
   );
 }

@@ -11,21 +11,35 @@ const styles = `
   [data-editable-shown], [data-editable]:focus-visible { outline: 2px solid #1e40af; outline-offset: 2px; }
   #editable-name { position: absolute; z-index: 2000; max-width: min(90vw, 440px); overflow: hidden; padding: 2px 8px; text-overflow: ellipsis; white-space: nowrap; border-radius: 4px; background: #1e40af; color: #fff; font: 13px/1.5 system-ui, sans-serif; pointer-events: none; }
   #editable-name::after { content: attr(data-label); }
+  .editable-add { position: absolute; z-index: 1; inline-size: 32px; block-size: 32px; padding: 0; border: 2px solid #fff; border-radius: 50%; background: #1e40af; color: #fff; font: 20px/1 system-ui, sans-serif; cursor: pointer; translate: -50% -50%; }
+  .editable-add::before { content: "+"; }
+  .editable-add::after { position: absolute; inset: -8px; content: ""; }
+  .editable-add:hover, .editable-add:focus-visible { outline: 2px solid #1e40af; outline-offset: 2px; }
 `;
 
 type Listeners = {
   onPress: (editable: EditableField) => void;
   /** Is told the path of the page, also after a link within it was followed, and the tables of what it shows. */
   onPage: (path: string, tables: string[]) => void;
+  onAdd: (table: string) => void;
+  /** The label of the button that adds a row, for the tables that staff can add to. */
+  addLabelOf: (table: string) => string | undefined;
 };
+
+/** A card, or another element that shows one row. */
+const rowElements = 'li, article, figure, tr';
+
+const addButtonSpace = 24;
 
 /** Outlines what staff can change on the page of a frame, by pointer and keyboard, until it is stopped. The page itself knows nothing of it. */
 export class EditablePage {
   private values: EditableField[] = [];
   private elements = new Map<Element, EditableField>();
+  private readonly addButtons = new Map<string, HTMLButtonElement>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly name: HTMLElement;
   private readonly observer: MutationObserver;
+  private readonly sizeObserver: ResizeObserver;
 
   constructor(
     private readonly page: Document,
@@ -43,6 +57,11 @@ export class EditablePage {
     for (const type of ['pointermove', 'focusin']) page.addEventListener(type, this.showName);
     this.observer = new MutationObserver(() => this.markSoon());
     this.observer.observe(page.body, { childList: true, characterData: true, subtree: true });
+    this.sizeObserver = new ResizeObserver(() => {
+      this.name.hidden = true;
+      this.placeAddButtons();
+    });
+    this.sizeObserver.observe(page.body);
   }
 
   setValues(values: EditableField[]): void {
@@ -69,6 +88,7 @@ export class EditablePage {
   stop(): void {
     clearTimeout(this.timer);
     this.observer.disconnect();
+    this.sizeObserver.disconnect();
   }
 
   private markSoon(): void {
@@ -93,10 +113,67 @@ export class EditablePage {
       element.setAttribute('aria-label', label);
     }
     if (!this.name.isConnected) page.body.append(this.name);
+    this.placeAddButtons();
+  }
+
+  /** Each list of the page gets a button after its last row. */
+  private placeAddButtons(): void {
+    const { scrollX, scrollY } = this.page.defaultView as Window;
+    const { clientWidth, dir } = this.page.documentElement;
+    const boxes = this.lastRows();
+    for (const [table, button] of this.addButtons) button.hidden = !boxes.has(table);
+    for (const [table, { left, right, top, bottom }] of boxes) {
+      const button = this.addButtons.get(table) ?? this.createAddButton(table);
+      const beside = dir === 'rtl' ? left - addButtonSpace : right + addButtonSpace;
+      const hasRoom = beside >= addButtonSpace && beside <= clientWidth - addButtonSpace;
+      button.style.left = `${(hasRoom ? beside : (left + right) / 2) + scrollX}px`;
+      button.style.top = `${(hasRoom ? (top + bottom) / 2 : bottom) + scrollY}px`;
+    }
+  }
+
+  private lastRows(): Map<string, DOMRect> {
+    const last = new Map<string, DOMRect>();
+    for (const [element, editable] of this.elements) {
+      if (!this.listeners.addLabelOf(editable.table) || element.closest('[aria-hidden="true"]')) continue;
+      const row = this.rowElement(element, editable);
+      const shown = [...this.elements].filter(([part, { rowKey }]) => rowKey === editable.rowKey && row.contains(part));
+      // What shows one field only, such as the author of a post, is a mention and no list.
+      if (new Set(shown.map(([, { field }]) => field)).size < 2) continue;
+      const box = row.getBoundingClientRect();
+      // Rows that a carousel does not show stand outside the window.
+      if (box.width > 0 && box.left >= 0 && box.right <= this.page.documentElement.clientWidth)
+        last.set(editable.table, box);
+    }
+    return last;
+  }
+
+  private createAddButton(table: string): HTMLButtonElement {
+    const button = this.page.createElement('button');
+    button.type = 'button';
+    button.className = 'editable-add';
+    button.title = this.listeners.addLabelOf(table) ?? '';
+    button.setAttribute('aria-label', button.title);
+    button.addEventListener('click', () => this.listeners.onAdd(table));
+    this.page.body.append(button);
+    this.addButtons.set(table, button);
+    return button;
+  }
+
+  /** Shows the row of this element and no other one of its list. */
+  private rowElement(element: Element, { table, rowKey }: EditableField): Element {
+    const others = [...this.elements].filter(([, other]) => other.table === table && other.rowKey !== rowKey);
+    let row = element;
+    while (row.parentElement && !row.matches(rowElements)) {
+      const around = row.parentElement;
+      if (around === this.page.body || others.some(([other]) => around.contains(other))) break;
+      row = around;
+    }
+    return row;
   }
 
   private editableAt(event: Event): [Element, EditableField] | undefined {
     const target = event.target as Element | null;
+    if (target?.closest('.editable-add')) return undefined;
     const focused = target?.querySelector(':scope:focus-visible [data-editable]');
     const element =
       ('clientX' in event && this.smallestAt(event as MouseEvent)) || (target?.closest('[data-editable]') ?? focused);

@@ -130,6 +130,7 @@ export function PageEditor() {
           opened={panel ? opened?.editable : undefined}
           hasEdited={hasEdited}
           onPress={open}
+          onAdd={add}
           onPage={showPage}
           onTables={(shown) => setTables((current) => (shown.join() === current.join() ? current : shown))}
         />
@@ -278,16 +279,29 @@ type PageFrameProps = {
   /** The page is read again when a list has changed, such as by Undo. */
   hasEdited: boolean;
   onPress: (editable: EditableField) => void;
+  onAdd: (table: string) => void;
   onPage: (path: string) => void;
   onTables: (tables: string[]) => void;
 };
 
-function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, onPage, onTables }: PageFrameProps) {
+function PageFrame({
+  path,
+  width,
+  preview,
+  values,
+  opened,
+  hasEdited,
+  onPress,
+  onAdd,
+  onPage,
+  onTables,
+}: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const editablePage = useRef<EditablePage>(undefined);
   const shown = useRef({ path });
   const [first] = useState(addressInFrame(path, preview.value));
   const press = useEffectEvent(onPress);
+  const addRow = useEffectEvent(onAdd);
   const follow = useEffectEvent((at: string, tables: string[]) => {
     shown.current.path = at;
     if (at !== path) onPage(at);
@@ -322,6 +336,8 @@ function PageFrame({ path, width, preview, values, opened, hasEdited, onPress, o
     editablePage.current = new EditablePage(page, {
       onPress: (editable) => press(editable),
       onPage: (at, tables) => follow(at, tables),
+      onAdd: (table) => addRow(table),
+      addLabelOf: (table) => sectionOfTable(table)?.addLabel,
     });
     editablePage.current.setValues(values);
   }

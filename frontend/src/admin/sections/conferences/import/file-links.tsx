@@ -1,5 +1,6 @@
 import { exportFiles, peopleExportFiles } from '@majlis/contracts/staff/import-fields';
 import { exportPath, peopleExportPath } from '@majlis/contracts/staff/imports.schema';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { Icon, type IconName } from '../../../shell/buttons';
@@ -10,9 +11,11 @@ type FileMenuProps = {
   /** Links to pages about files; without any, the menu only exports. */
   pages?: { path: string; icon: IconName; label: string }[];
   exports: { path: string; label: string }[];
+  /** Further entries. */
+  children?: ReactNode;
 };
 
-const FileMenu = ({ pages = [], exports }: FileMenuProps) => (
+const FileMenu = ({ pages = [], exports, children }: FileMenuProps) => (
   <Menu
     className="btn btn-quiet"
     label={
@@ -32,6 +35,7 @@ const FileMenu = ({ pages = [], exports }: FileMenuProps) => (
         {label}
       </a>
     ))}
+    {children}
   </Menu>
 );
 
@@ -46,8 +50,12 @@ const peoplePages = [
   { path: managementPaths.peopleImport, icon: 'upload', label: t('importLinks.importSpeakers') } as const,
 ];
 
-export const PeopleFiles = ({ hasImport = false }: { hasImport?: boolean }) => (
-  <FileMenu pages={hasImport ? peoplePages : []} exports={peopleExports} />
+type PeopleFilesProps = Pick<FileMenuProps, 'children'> & { hasImport?: boolean };
+
+export const PeopleFiles = ({ hasImport = false, children }: PeopleFilesProps) => (
+  <FileMenu pages={hasImport ? peoplePages : []} exports={peopleExports}>
+    {children}
+  </FileMenu>
 );
 
 const programmeExports = (conferenceId: string) => [

@@ -44,17 +44,39 @@ export function SpeakersPage() {
   const people = useQuery(query(staffEndpoints.people));
   const [dialog, setDialog] = useState<{ person?: Person } | null>(null);
   const [merging, setMerging] = useState<Person | null>(null);
+  const { search, setSearch, counts, results } = useSpeakerSearch(people.data ?? noPeople);
+  const mailMerge = useMailMerge();
   const add = () => setDialog({});
   useRequestedRow(people.data, hasId, (person) => setDialog({ person }));
   useRequestedNewRow(people.data !== undefined, add);
   const findPerson = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>
-      <SectionHeader title={t('common.speakers')} description={t('speakers.description')} level={2}>
-        <Link to={managementPaths.duplicates} className="btn btn-quiet">
-          {t('conferences.possibleDuplicates')}
-        </Link>
-        <PeopleFiles hasImport />
+      <SectionHeader
+        title={t('common.speakers')}
+        description={
+          <>
+            {t('speakers.description')}{' '}
+            <Link to={managementPaths.duplicates}>{t('conferences.possibleDuplicates')}</Link>
+          </>
+        }
+        level={2}
+      >
+        <PeopleFiles hasImport>
+          <button
+            type="button"
+            className="menu-entry"
+            disabled={mailMerge.isPending || results.length === 0}
+            onClick={() =>
+              mailMerge.mutate({
+                ...(results.length < (people.data?.length ?? 0) && { ids: results.map(({ id }) => id) }),
+                ...(search.conferenceId && { conferenceId: search.conferenceId }),
+              })
+            }
+          >
+            {t('speakers.mailMerge')}
+          </button>
+        </PeopleFiles>
         <AddButton label={t('common.addSpeaker')} onClick={add} />
       </SectionHeader>
       <ListStates list={people} noun={t('nouns.speaker.several')}>
@@ -74,7 +96,15 @@ export function SpeakersPage() {
             {t('speakers.emptyText')}
           </EmptySection>
         ) : (
-          <SpeakerGrid people={people.data ?? []} onEdit={(person) => setDialog({ person })} onMerge={setMerging} />
+          <SpeakerGrid
+            people={people.data ?? noPeople}
+            results={results}
+            counts={counts}
+            search={search}
+            onSearch={setSearch}
+            onEdit={(person) => setDialog({ person })}
+            onMerge={setMerging}
+          />
         )}
         <DeletedRows resource={speakerResource} />
       </ListStates>
@@ -97,30 +127,29 @@ export function SpeakersPage() {
 const nameOfInput = (id: string, person?: Person) =>
   id === newRowId ? t('crud.newRow', { ...formsOf('speaker') }) : person && fullName(person);
 
-type SpeakerGridProps = {
+const noPeople: ListedPerson[] = [];
+
+function useSpeakerSearch(people: ListedPerson[]) {
+  const [search, setSearch] = useState(emptySearch);
+  const counts = useQuery({ ...query(sessionCounts), staleTime: 0 }).data;
+  return { search, setSearch, counts, results: searchPeople(people, useDeferredValue(search), counts) };
+}
+
+type SpeakerGridProps = Pick<ReturnType<typeof useSpeakerSearch>, 'search' | 'counts' | 'results'> & {
   people: ListedPerson[];
+  onSearch: (search: PeopleSearch) => void;
   onEdit: (person: ListedPerson) => void;
   onMerge: (person: ListedPerson) => void;
 };
 
 const filterThreshold = 6;
 
-function SpeakerGrid({ people, onEdit, onMerge }: SpeakerGridProps) {
-  const [search, setSearch] = useState(emptySearch);
-  const counts = useQuery({ ...query(sessionCounts), staleTime: 0 }).data;
-  const results = searchPeople(people, useDeferredValue(search), counts);
+function SpeakerGrid({ people, results, counts, search, onSearch, onEdit, onMerge }: SpeakerGridProps) {
   const { visible, remaining, showMore } = useShowMore(results);
   const { remove, isPending } = useRemoveSpeaker();
-  const mailMerge = useMailMerge();
   const edit = useEventCallback(onEdit);
   const merge = useEventCallback(onMerge);
   const confirmRemove = useEventCallback((person: ListedPerson) => void remove(person));
-  const { conferenceId } = search;
-  const exportResults = () =>
-    mailMerge.mutate({
-      ...(results.length < people.length && { ids: results.map(({ id }) => id) }),
-      ...(conferenceId && { conferenceId }),
-    });
   return (
     <>
       <BulkList
@@ -128,17 +157,9 @@ function SpeakerGrid({ people, onEdit, onMerge }: SpeakerGridProps) {
         rows={people}
         matching={results}
         toolbar={
-          <>
-            {people.length > filterThreshold && (
-              <PeopleFilter search={search} onSearch={setSearch} count={results.length} total={people.length} />
-            )}
-            <SmallButton
-              label={t('speakers.mailMerge')}
-              icon="document"
-              disabled={mailMerge.isPending || results.length === 0}
-              onClick={exportResults}
-            />
-          </>
+          people.length > filterThreshold && (
+            <PeopleFilter search={search} onSearch={onSearch} count={results.length} total={people.length} />
+          )
         }
       >
         {results.length === 0 && (
@@ -151,7 +172,7 @@ function SpeakerGrid({ people, onEdit, onMerge }: SpeakerGridProps) {
             <SpeakerCard
               key={person.id}
               person={person}
-              sessionCount={counts && countSessions(counts, person.id, conferenceId)}
+              sessionCount={counts && countSessions(counts, person.id, search.conferenceId)}
               isBusy={isPending}
               onEdit={edit}
               onRemove={confirmRemove}
