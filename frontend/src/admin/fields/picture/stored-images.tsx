@@ -184,7 +184,7 @@ export function AltOfUses({ file: { describedBy } }: { file: MediaFile }) {
   const [first] = describedBy;
   if (!first) return null;
   return (
-    <span className="row-subtitle">
+    <span className="row-subtitle" dir="auto">
       {rich('media.altOfUses', {
         others: describedBy.length - 1,
         alt: () => <bdi>{first.alt}</bdi>,

@@ -1,6 +1,13 @@
 import { writePaths } from '@majlis/contracts/api/endpoints';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/shared/uploads.schema';
-import { type MediaFile, type MediaInput, media, mediaInput, mediaPath } from '@majlis/contracts/staff/media.schema';
+import {
+  type MediaFile,
+  type MediaInput,
+  media,
+  mediaInput,
+  mediaPath,
+  mediaUses,
+} from '@majlis/contracts/staff/media.schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -75,13 +82,22 @@ export function ImageField(props: ImageFieldProps) {
           noun={noun}
           isOptional={isOptional}
           choices={(choose) => (
-            <StoredImages
-              folder={folder}
-              onChoose={(file) => {
-                choose(file.url);
-                takeAlt(file);
-              }}
-            />
+            <>
+              <StoredImages
+                folder={folder}
+                onChoose={(file) => {
+                  choose(file.url);
+                  takeAlt(file);
+                }}
+              />
+              {control.value && (
+                <PictureTools
+                  {...{ noun, folder, kind, shapes }}
+                  url={String(control.value)}
+                  onCropped={control.onChange}
+                />
+              )}
+            </>
           )}
           alternatives={(choose) => (
             <>
@@ -90,7 +106,7 @@ export function ImageField(props: ImageFieldProps) {
             </>
           )}
         >
-          {(url) => <ChosenImage {...{ url, noun, folder, kind, shapes }} onCropped={control.onChange} />}
+          {(url) => <ChosenImage {...{ url, noun, kind, shapes }} />}
         </ImageUpload>
       )}
     </FormField>
@@ -100,12 +116,9 @@ export function ImageField(props: ImageFieldProps) {
 /** Returns undefined for a built-in picture and for one that an earlier release stored. */
 const useMediaFile = (url: string): MediaFile | undefined => useQuery(query(media({ url }))).data?.files[0];
 
-type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'folder' | 'kind' | 'shapes'>> & {
-  url: string;
-  onCropped: (url: string) => void;
-};
+type ChosenImageProps = Required<Pick<ImageFieldProps, 'noun' | 'kind' | 'shapes'>> & { url: string };
 
-function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImageProps) {
+function ChosenImage({ url, noun, kind, shapes }: ChosenImageProps) {
   const file = useMediaFile(url);
   const alt = t(`crud.chosenImage.${noun}`);
   const focalPoint = file?.focalPoint ?? '';
@@ -129,15 +142,30 @@ function ChosenImage({ url, noun, folder, kind, shapes, onCropped }: ChosenImage
           <bdi>{file.name}</bdi>
         </p>
       )}
+      {file && <SharedUses file={file} />}
       {kind !== 'portrait' && <HeavyCutNote url={url} shapes={shapes} />}
-      <div className={styles.tools}>
-        {kind === 'portrait' && (
-          <CropButton {...{ url, folder, noun, onCropped }} name={file?.name ?? t(`crud.imageLabels.${noun}`)} />
-        )}
-        {file && shapes.length > 0 && <FocalPointButton file={file} shapes={shapes} />}
-      </div>
     </div>
   );
+}
+
+type PictureToolsProps = ChosenImageProps & Pick<ImageFieldProps, 'folder'> & { onCropped: (url: string) => void };
+
+function PictureTools({ url, noun, folder, kind, shapes, onCropped }: PictureToolsProps) {
+  const file = useMediaFile(url);
+  return (
+    <div className={styles.tools}>
+      {kind === 'portrait' && (
+        <CropButton {...{ url, folder, noun, onCropped }} name={file?.name ?? t(`crud.imageLabels.${noun}`)} />
+      )}
+      {file && shapes.length > 0 && <FocalPointButton file={file} shapes={shapes} />}
+    </div>
+  );
+}
+
+/** What is changed of the file holds wherever it is used. */
+function SharedUses({ file }: { file: MediaFile }) {
+  const uses = useQuery(query(mediaUses(file.id))).data ?? [];
+  return uses.length > 1 && <span className="row-subtitle">{t('media.sharedUses', { count: uses.length })}</span>;
 }
 
 /** It is saved at once, like every change of a file of the media library. */

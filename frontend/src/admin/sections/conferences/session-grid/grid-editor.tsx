@@ -6,6 +6,7 @@ import { rich, t } from '#messages/staff';
 import { useEventCallback } from '../../../../ui/hooks';
 import { HourLines, minuteMs, type PlacedDay } from '../../../../ui/schedule/place-sessions';
 import { formatShortDay, formatTimeRange } from '../../../../ui/time/dates';
+import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { Icon, IconButton, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { Select } from '../../../shell/controls';
@@ -63,6 +64,11 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
         tabs={parts.tabs}
         onChoose={show}
       >
+        <p className={styles.zone}>
+          {t('sessionGrid.timesAreIn', {
+            zone: describeZoneDuring(conference.startDate, conference.endDate, timezone),
+          })}
+        </p>
         <DayActions isEmpty={sessions.length === 0} hasOtherDays={days.length > 1} onOpen={setDialog} />
         {heldSession && isForOtherDay && (
           <HeldForOtherDay heldSession={heldSession} conflicts={held.conflicts} timeZone={timezone} />

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
-import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { AddButton } from '../../../shell/buttons';
 import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
 import { usePasteIntoProgramme } from '../import/use-import';
@@ -26,7 +25,7 @@ const gridHelp = texts('sessionGrid.help').map((_text, index) => rich(`sessionGr
 
 export function SessionGridPage() {
   const conference = useCurrentConference();
-  const { id, title, startDate, endDate, timezone } = conference;
+  const { id, title } = conference;
   const bookings = useQuery(query(bookingsOf(id)));
   const [edited, setEdited] = useState<SessionToEdit | null>(null);
   const add = () => setEdited({ kind: 'form' });
@@ -38,7 +37,6 @@ export function SessionGridPage() {
       <SectionHeader
         title={t('sessionGrid.sessionGrid')}
         parentTitle={title}
-        description={t('sessionGrid.arrangeSessions', { zone: describeZoneDuring(startDate, endDate, timezone) })}
         level={2}
         isTitleHidden
         help={{ section: 'session-grid', steps: gridHelp }}
