@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allMigrations, migrateTables } from '../migrate/migrate.js';
+import { laterMigrations, migrateTables } from '../migrate/migrate.js';
 import { copyBackupHistory } from './backup-records.js';
 import {
   createStagingDatabase,
@@ -87,9 +87,7 @@ const orRejected = (reason: string, signal: AbortSignal | undefined, action: Pro
   });
 
 async function assertNotNewer({ migrations, version }: Contents): Promise<void> {
-  const known = (await allMigrations()).flatMap((own) => own.migrations.map(({ name }) => `${own.schema} ${name}`));
-  const applied = Object.entries(migrations).flatMap(([schema, names]) => names.map((name) => `${schema} ${name}`));
-  const unknown = applied.filter((name) => !known.includes(name)).slice(0, 3);
+  const unknown = (await laterMigrations(migrations)).slice(0, 3);
   if (unknown.length > 0)
     throw new UserFacingError(
       `The backup was made by a newer release (${version}): this one does not know ${unknown.join(', ')}. Upgrade Majlis, then restore.`,

@@ -34,18 +34,10 @@ function breakingChanges(sql: string): string[] {
   return reasons;
 }
 
-/**
- * The migrations of the first release. Nothing is released yet: until then a migration may rename, and raises the count of its
- * schema here. After the first release these counts never change.
- */
-const firstReleaseCounts: Record<string, number> = {
-  auth: 4,
-  cms: 17,
-  conferences: 14,
-  feeds: 8,
-  operations: 8,
-  search: 0,
-};
+/** Migrations that look as if they broke an older service, and do not. */
+const reviewed = [
+  'AltTextsOfUses1700000000008', // replaces a function by one that returns a column more
+];
 
 async function statementsOf(Migration: Migrations['migrations'][number]): Promise<string[]> {
   const statements: string[] = [];
@@ -61,8 +53,8 @@ async function statementsOf(Migration: Migrations['migrations'][number]): Promis
 
 async function findBreakingMigrations(all: Migrations[]): Promise<Record<string, string[]>> {
   const breaking: Record<string, string[]> = {};
-  const later = all.flatMap(({ schema, migrations }) => migrations.slice(firstReleaseCounts[schema] ?? 0));
-  for (const Migration of later.filter(({ name }) => !name.startsWith('Contract'))) {
+  const later = all.flatMap(({ migrations }) => migrations.slice(1)); // the first is that of the first release
+  for (const Migration of later.filter(({ name }) => !name.startsWith('Contract') && !reviewed.includes(name))) {
     const reasons = (await statementsOf(Migration)).flatMap(breakingChanges);
     if (reasons.length > 0) breaking[Migration.name] = reasons;
   }
@@ -87,14 +79,6 @@ test.each(['auth', 'cms', 'conferences', 'feeds', 'operations', 'search'])(
     });
   },
 );
-
-test("the recorded counts of the first release's migrations are plausible", async () => {
-  const all = await allMigrations();
-  for (const { schema, migrations } of all)
-    expect(migrations.length).toBeGreaterThanOrEqual(firstReleaseCounts[schema] ?? 0);
-  const feeds = all.find(({ schema }) => schema === 'feeds')?.migrations.slice(0, 2) ?? [];
-  expect((await Promise.all(feeds.map(statementsOf))).flat().flatMap(breakingChanges)).toEqual([]);
-});
 
 test.each([
   'ALTER TABLE people DROP COLUMN phone',

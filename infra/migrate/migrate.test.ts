@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { changesChannel } from '@majlis/kit/database/change-notifications';
 import { createDatabase, openDatabase, rolePasswords, runSql, type TestDatabase } from '@majlis/kit/testing/database';
-import { allMigrations, migrate } from './migrate.js';
+import { allMigrations, laterMigrations, migrate } from './migrate.js';
 import { pendingMigrations, services } from './pending.js';
 
 let data: TestDatabase;
@@ -26,7 +26,23 @@ test('a job that failed half-way can be run again', async () => {
   await runSql(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
   await expect(migrate(data.ownerUrl, rolePasswords)).rejects.toThrow('"content_entries" already exists');
   await runSql(data.ownerUrl, 'DROP TABLE cms.content_entries');
-  expect(await migrate(data.ownerUrl, rolePasswords)).toContain('Content1700000000002');
+  expect(await migrate(data.ownerUrl, rolePasswords)).toContain('FirstRelease1700000000025');
+});
+
+test('a database of the first release keeps its tables; an older one is rejected', async () => {
+  const first = 'FirstRelease1700000000025';
+  const record = (name: string) =>
+    runSql(
+      data.ownerUrl,
+      `DELETE FROM cms.migrations; INSERT INTO cms.migrations (timestamp, name) VALUES (1, '${name}')`,
+    );
+  await record('Visits1700000000024');
+  await expect(migrate(data.ownerUrl, rolePasswords)).rejects.toThrow('older than release 0.1.0');
+  await record('Translations1700000000025');
+  expect((await migrate(data.ownerUrl, rolePasswords))[0]).toBe(first);
+  expect(await laterMigrations({ cms: ['Content1700000000002', first], feeds: ['Later1900000000001'] })).toEqual([
+    'feeds Later1900000000001',
+  ]);
 });
 
 test('a job logs JSON lines, even when it fails', async () => {
@@ -48,7 +64,7 @@ test('a job logs JSON lines, even when it fails', async () => {
   const failed = runJob();
   expect([failed.status, failed.stderr]).toEqual([1, '']);
   expect(failed.log).toEqual([
-    expect.objectContaining({ level: 'error', message: expect.stringContaining('Content1700000000002') }),
+    expect.objectContaining({ level: 'error', message: expect.stringContaining('FirstRelease1700000000025') }),
     expect.objectContaining({ level: 'fatal', error: expect.stringContaining('"content_entries" already exists') }),
   ]);
   await runSql(data.ownerUrl, 'DROP TABLE cms.content_entries');

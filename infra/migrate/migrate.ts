@@ -1,6 +1,7 @@
 import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
 import { conferencesMigrations } from '@majlis/conferences/migrations';
 import { feedsMigrations } from '@majlis/feeds/migrations';
+import { numberOf } from '@majlis/kit/database/first-release';
 import { loadMigrations, type Migrations, runMigrations, silentLogger } from '@majlis/kit/database/run-migrations';
 import { withClient } from '@majlis/kit/database/with-client';
 import type { Logger } from '@majlis/kit/logging/logger';
@@ -33,6 +34,17 @@ export async function appliedMigrations(owner: pg.Client): Promise<Record<string
   return applied;
 }
 
+/** What ran and only a later release knows. The first migration of a schema stands for those before it, too. */
+export async function laterMigrations(applied: Record<string, string[]>): Promise<string[]> {
+  const known = new Map((await allMigrations()).map(({ schema, migrations }) => [schema, migrations]));
+  return Object.entries(applied).flatMap(([schema, names]) => {
+    const [first, ...others] = (known.get(schema) ?? []).map(({ name }) => name);
+    return names
+      .filter((name) => !first || (numberOf(name) > numberOf(first) && !others.includes(name)))
+      .map((name) => `${schema} ${name}`);
+  });
+}
+
 /**
  * Creates or updates roles, schemas, tables and privileges. Idempotent; concurrent runs wait for each other. Returns the names of
  * the migrations that ran.
@@ -49,11 +61,22 @@ export async function migrate(
 /** For a server that has the roles already: a restored database is on the same server as the live one. */
 export async function migrateTables(ownerUrl: string, logger: Logger = silentLogger): Promise<string[]> {
   const applied: string[] = [];
+  await assertNotOlder(ownerUrl);
   for (const migrations of await allMigrations()) applied.push(...(await runMigrations(ownerUrl, migrations, logger)));
   await installUploadTriggers(ownerUrl);
   await installHistoryTriggers(ownerUrl);
   await grantPrivileges(ownerUrl);
   return applied;
+}
+
+/** Before anything is changed: the migrations of such a database are no longer here. */
+async function assertNotOlder(ownerUrl: string): Promise<void> {
+  const applied = await withClient(ownerUrl, appliedMigrations);
+  for (const { schema, migrations } of await allMigrations()) {
+    const [names = [], first = ''] = [applied[schema], migrations[0]?.name];
+    if (names.length > 0 && !names.some((name) => numberOf(name) >= numberOf(first)))
+      throw new Error('The database is older than release 0.1.0. Upgrade Majlis to 0.1.0, then to this release.');
+  }
 }
 
 /** The excluded tables do not use uploads: stored responses and revisions repeat what a row says. */

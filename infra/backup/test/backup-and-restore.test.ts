@@ -130,28 +130,22 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     expect(Number(pair[0]?.content)).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  const renames = /^(IdempotencyKeys|OverridesAndSkippedItems|ServiceInstances)/;
-
-  test('a restored backup of an older release is migrated', async () => {
-    const schemas = (await allMigrations()).filter(({ schema }) => schema !== 'auth');
-    const newer = schemas.map(({ migrations }) =>
-      migrations.slice(migrations.findIndex(({ name }) => renames.test(name))),
-    );
-    for (const [index, schema] of schemas.entries())
-      await revertMigrations(installation.database.ownerUrl, schema, newer[index]?.length);
+  test('a restored backup of the first release is migrated', async () => {
+    const schemas = await allMigrations();
+    for (const schema of schemas) await revertMigrations(installation.database.ownerUrl, schema);
     await installation.sql(`
-      INSERT INTO cms.answered_requests VALUES ('a@example.org', 'a-key', sha256('a'), '{}');
-      INSERT INTO feeds.sources (url, kind, left_out) VALUES ('https://a.example/', 'blog', '{"noText": 1, "repeated": 2}');
-      INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, own_title)
-      VALUES ('https://a.example/', '1', 'https://a.example/1', 'As it came', '', '{}', now(), 'As corrected')`);
+      -- What 0.1.0 records instead.
+      UPDATE cms.migrations SET name = 'Translations1700000000025' WHERE name = 'FirstRelease1700000000025';
+      INSERT INTO feeds.sources (url, kind, fetched_at) VALUES ('https://a.example/', 'blog', now());
+      ${upsertContentSql('site.timezone', 'Asia/Katmandu')}`);
     const older = await installation.backUp();
     const { migrated } = await installation.restore(older.snapshot);
-    expect(migrated).toEqual(newer.flat().map(({ name }) => name));
-    const rows = await installation.rows(`
-      SELECT response, skipped_items, title_override FROM cms.idempotency_keys, feeds.sources, feeds.items`);
-    expect(rows).toEqual([
-      { response: '{}', skipped_items: { noText: 1, duplicate: 2 }, title_override: 'As corrected' },
-    ]);
+    const newer = schemas.flatMap(({ migrations }) => migrations.slice(1)).map(({ name }) => name);
+    expect(migrated.toSorted()).toEqual(['FirstRelease1700000000025', ...newer].sort());
+    const rows = await installation.rows(
+      "SELECT fetched_at, content FROM feeds.sources, cms.content_entries WHERE key = 'site.timezone'",
+    );
+    expect(rows).toEqual([{ fetched_at: null, content: 'Asia/Kathmandu' }]);
   });
 
   async function expectRejected(snapshot: Snapshot, changes: object, message: RegExp): Promise<void> {
@@ -168,7 +162,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
     [
       'migrations of a newer release',
       'contents.json',
-      (text) => text.replace('Content1700000000002', 'Later1900000000001'),
+      (text) => text.replace(/FirstRelease\d+/, 'Later1900000000001'),
       /newer release/,
     ],
     ['a dump that is none', 'database.dump', (text) => `PGDMP${text.slice(5, 2_000)}`, /cannot be restored/],

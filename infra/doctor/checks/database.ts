@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { allMigrations, appliedMigrations } from '../../migrate/migrate.js';
+import { allMigrations, appliedMigrations, laterMigrations } from '../../migrate/migrate.js';
 import { schemasByRole, uploadingRoles } from '../../migrate/roles.js';
 import { type Checked, type CheckResult, flatten, listFirst, reportOn } from '../check-result.js';
 import type { Installation } from '../installation.js';
@@ -170,15 +170,12 @@ async function tryTables(client: pg.Client, schemas: readonly string[]): Promise
 
 async function checkMigrations(client: pg.Client): Promise<CheckResult> {
   const report = reportOn('migrations');
-  const missing: string[] = [];
-  const newer: string[] = [];
   const applied = await appliedMigrations(client);
-  for (const { schema, migrations } of await allMigrations()) {
-    const [expected, ran] = [migrations.map(({ name }) => name), applied[schema] ?? []];
-    missing.push(...expected.filter((name) => !ran.includes(name)));
-    newer.push(...ran.filter((name) => !expected.includes(name)));
-  }
+  const missing = (await allMigrations()).flatMap(({ schema, migrations }) =>
+    migrations.map(({ name }) => name).filter((name) => !applied[schema]?.includes(name)),
+  );
   if (missing.length > 0) return report.wrong(`${missing.join(', ')} did not run: make up`);
+  const newer = await laterMigrations(applied);
   if (newer.length > 0) return report.note(`the database is of a later release than this one (${newer.join(', ')})`);
   return report.ok('those of this release did run');
 }

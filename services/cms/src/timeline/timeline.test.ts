@@ -2,9 +2,7 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { DataSource } from 'typeorm';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
-import { TimelineOrderPerPage1700000000012 } from '../migrations/0012-timeline-order-per-page.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -40,33 +38,6 @@ test('visitors see the page of each event', async () => {
 test('a title of 300 characters is accepted', async () => {
   const title = 'ن'.repeat(300);
   expect((await cms.staff.post(path).send(event({ title })).expect(201)).body.title).toBe(title);
-});
-
-test('the migration numbers events per page in their former sequence', async () => {
-  const before: [string, string, number][] = [
-    ['about', 'b', 4],
-    ['home', 'c', 5],
-    ['about', 'a', 1],
-    ['home', 'd', 7],
-    ['about', 'e', 7],
-  ];
-  for (const [page, title, order] of before) await cms.staff.post(path).send(event({ page, title, order })).expect(201);
-  const owner = await new DataSource({
-    type: 'postgres',
-    url: cms.data.ownerUrl,
-    extra: { options: '-c search_path=cms -c majlis.actor=job:migration' },
-  }).initialize();
-  await new TimelineOrderPerPage1700000000012().up(owner.createQueryRunner());
-  await owner.destroy();
-  const { body } = await cms.staff.get(path).expect(200);
-  const numbered = body.map(({ page, title, order, version }: TimelineEvent) => [page, title, order, version]);
-  expect(numbered.toSorted()).toEqual([
-    ['about', 'a', 0, 1],
-    ['about', 'b', 1, 1],
-    ['about', 'e', 2, 1],
-    ['home', 'c', 0, 1],
-    ['home', 'd', 1, 1],
-  ]);
 });
 
 test('line breaks of a description are stored', async () => {

@@ -1,43 +1,35 @@
-import type { QueryRunner } from 'typeorm';
-
 /**
- * Creates the history of one schema: the table `revisions` and the trigger function that fills it (infra/adr/history-and-drafts.md).
- * Migrations call this, so it never changes. infra/migrate/history-triggers.ts installs the triggers. Their arguments are the table and the id
- * column of the row that staff edit, the label columns, `personal` if a purge also removes the row's history, and the primary key.
+ * The history of one schema: the table `revisions` and the trigger function that fills it (infra/adr/history-and-drafts.md).
+ * Migrations run this, so it never changes. infra/migrate/history-triggers.ts installs the triggers. Their arguments are the table
+ * and the id column of the row that staff edit, the label columns, `personal` if a purge also removes the row's history, and the
+ * primary key.
  */
-export async function createRevisions(database: QueryRunner, schema: string): Promise<void> {
-  await database.query(`
-    CREATE TABLE revisions (
-      id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT revisions_id_taken PRIMARY KEY,
-      -- The start of the transaction, so that the revisions of one change stand together.
-      at timestamptz NOT NULL DEFAULT now(),
-      change_id uuid NOT NULL,
-      actor text NOT NULL,
-      operation text NOT NULL CONSTRAINT revisions_operation_known
-        CHECK (operation IN ('create', 'update', 'delete', 'restore', 'purge')),
-      -- The row that staff edit. An assignment is part of its session.
-      subject_table text NOT NULL,
-      subject_id text NOT NULL,
-      label text,
-      table_name text NOT NULL,
-      row_id text NOT NULL,
-      -- All columns of a created or removed row, otherwise only the changed ones.
-      before jsonb,
-      after jsonb
-    )`);
-  await database.query('CREATE INDEX revisions_by_subject ON revisions (subject_table, subject_id, id DESC)');
-  await database.query('CREATE INDEX revisions_by_time ON revisions (at DESC, change_id)');
-  await database.query('CREATE INDEX revisions_by_actor ON revisions (actor, at DESC, change_id)');
-  await database.query('CREATE INDEX revisions_by_change ON revisions (change_id, at)');
-  await database.query(recordRevisionSql(schema));
-  await database.query(purgeRevisionsSql(schema));
-}
-
-export async function dropRevisions(database: QueryRunner): Promise<void> {
-  await database.query('DROP FUNCTION record_revision() CASCADE');
-  await database.query('DROP FUNCTION purge_revisions(timestamptz)');
-  await database.query('DROP TABLE revisions');
-}
+export const createRevisionsSql = (schema: string): string => `
+  CREATE TABLE revisions (
+    id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT revisions_id_taken PRIMARY KEY,
+    -- The start of the transaction, so that the revisions of one change stand together.
+    at timestamptz NOT NULL DEFAULT now(),
+    change_id uuid NOT NULL,
+    actor text NOT NULL,
+    operation text NOT NULL CONSTRAINT revisions_operation_known
+      CHECK (operation IN ('create', 'update', 'delete', 'restore', 'purge')),
+    -- The row that staff edit. An assignment is part of its session.
+    subject_table text NOT NULL,
+    subject_id text NOT NULL,
+    label text,
+    table_name text NOT NULL,
+    row_id text NOT NULL,
+    -- All columns of a created or removed row, otherwise only the changed ones.
+    before jsonb,
+    after jsonb
+  );
+  CREATE INDEX revisions_by_subject ON revisions (subject_table, subject_id, id DESC);
+  CREATE INDEX revisions_by_time ON revisions (at DESC, change_id);
+  CREATE INDEX revisions_by_actor ON revisions (actor, at DESC, change_id);
+  CREATE INDEX revisions_by_change ON revisions (change_id, at);
+  ${recordRevisionSql(schema)};
+  ${purgeRevisionsSql(schema)};
+`;
 
 /** Runs as the owner: the roles of the services can neither write nor change the history. */
 const recordRevisionSql = (schema: string) => `

@@ -1,47 +1,34 @@
-import type { QueryRunner } from 'typeorm';
-
 /**
- * Creates the translations of one schema (infra/adr/translations.md). `keys` are the primary keys of the tables whose rows can be
- * translated. Migrations call this, so it never changes. A table that is added later gets its trigger from its own migration.
+ * The translations of one schema (infra/adr/translations.md). `keys` are the primary keys of the tables whose rows can be
+ * translated. Migrations run this, so it never changes. A table that is added later gets its trigger from its own migration.
  */
-export async function createTranslations(
-  database: QueryRunner,
-  schema: string,
-  keys: Record<string, string>,
-): Promise<void> {
-  await database.query(`
-    CREATE TABLE translations (
-      id uuid CONSTRAINT translations_id_taken PRIMARY KEY DEFAULT gen_random_uuid(),
-      table_name text NOT NULL,
-      row_id text NOT NULL,
-      language text NOT NULL,
-      -- By the names that the API has for them.
-      fields jsonb NOT NULL,
-      -- What the row said when each of the fields was translated.
-      originals jsonb NOT NULL,
-      version integer NOT NULL CONSTRAINT translations_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL DEFAULT now(),
-      updated_by text NOT NULL,
-      CONSTRAINT translations_one_for_each_language UNIQUE (row_id, language, table_name)
-    )`);
-  await database.query('CREATE INDEX translations_by_table ON translations (table_name, language)');
-  await database.query(recordTranslationSql(schema));
-  // With the name of the triggers of other tables, so that infra/migrate/history-triggers.ts installs none.
-  await database.query(`
-    CREATE TRIGGER revisions_recorded AFTER INSERT OR UPDATE OR DELETE ON translations
-      FOR EACH ROW EXECUTE FUNCTION record_translation()`);
-  await database.query(purgeTranslationsSql(schema));
-  for (const [table, key] of Object.entries(keys))
-    await database.query(`
-      CREATE TRIGGER translations_purged AFTER DELETE ON ${table}
-        FOR EACH ROW EXECUTE FUNCTION purge_translations('${key}')`);
-}
+export const createTranslationsSql = (schema: string, keys: Record<string, string>): string => `
+  CREATE TABLE translations (
+    id uuid CONSTRAINT translations_id_taken PRIMARY KEY DEFAULT gen_random_uuid(),
+    table_name text NOT NULL,
+    row_id text NOT NULL,
+    language text NOT NULL,
+    -- By the names that the API has for them.
+    fields jsonb NOT NULL,
+    -- What the row said when each of the fields was translated.
+    originals jsonb NOT NULL,
+    version integer NOT NULL CONSTRAINT translations_version_positive CHECK (version > 0),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    updated_by text NOT NULL,
+    CONSTRAINT translations_one_for_each_language UNIQUE (row_id, language, table_name)
+  );
+  CREATE INDEX translations_by_table ON translations (table_name, language);
+  ${recordTranslationSql(schema)};
+  -- With the name of the triggers of other tables, so that infra/migrate/history-triggers.ts installs none.
+  CREATE TRIGGER revisions_recorded AFTER INSERT OR UPDATE OR DELETE ON translations
+    FOR EACH ROW EXECUTE FUNCTION record_translation();
+  ${purgeTranslationsSql(schema)};
+  ${Object.entries(keys).map(createPurgeTriggerSql).join('')}
+`;
 
-export async function dropTranslations(database: QueryRunner): Promise<void> {
-  await database.query('DROP TABLE translations');
-  await database.query('DROP FUNCTION record_translation()');
-  await database.query('DROP FUNCTION purge_translations() CASCADE');
-}
+const createPurgeTriggerSql = ([table, key]: [string, string]) => `
+  CREATE TRIGGER translations_purged AFTER DELETE ON ${table}
+    FOR EACH ROW EXECUTE FUNCTION purge_translations('${key}');`;
 
 /** Like `record_revision`, but the row that staff edit is in any table. */
 const recordTranslationSql = (schema: string) => `

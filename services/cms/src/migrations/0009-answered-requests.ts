@@ -1,3 +1,0 @@
-import { CreateAnsweredRequests } from '@majlis/kit/database/idempotency-migrations';
-
-export class AnsweredRequests1700000000009 extends CreateAnsweredRequests {}

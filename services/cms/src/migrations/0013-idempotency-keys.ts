@@ -1,3 +1,0 @@
-import { RenameAnsweredRequests } from '@majlis/kit/database/idempotency-migrations';
-
-export class IdempotencyKeys1700000000013 extends RenameAnsweredRequests {}

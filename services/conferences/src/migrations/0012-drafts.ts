@@ -1,3 +1,0 @@
-import { CreateDrafts } from '@majlis/rows/drafts/create-drafts';
-
-export class Drafts1700000000012 extends CreateDrafts {}
