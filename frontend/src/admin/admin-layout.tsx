@@ -11,7 +11,7 @@ import { lazyDialog, lazyOptional } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
 import { useContent } from '../ui/text/content';
 import { PaletteButton } from './desk/palette/palette-button';
-import { isInMenu, type MenuGroup, type MenuSection, sections } from './sections';
+import { hasOwnPath, type MenuGroup, type MenuSection, sections } from './sections';
 import { Icon, IconButton, SmallButton } from './shell/buttons';
 import { isManagementPath, managementPaths } from './shell/conferences';
 import * as accountMenuStyles from './shell/layout/account-menu.module.scss';
@@ -87,7 +87,7 @@ function AdminHeader() {
 }
 
 const conferencesPath = '/admin/conferences';
-const menu = sections.filter(isInMenu).filter(({ icon }) => icon !== undefined);
+const menu = sections.filter(hasOwnPath).filter(({ icon }) => icon !== undefined);
 const groups: MenuGroup[] = ['site', 'conferences', 'more'];
 
 function SideMenu({ onChoose }: { onChoose?: () => void }) {

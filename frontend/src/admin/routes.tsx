@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyPage, useLazyRoutes } from '../ui/page/lazy-part';
 import { LoadBoundary } from '../ui/page/load-boundary';
-import { isInMenu, type MenuSection, sections } from './sections';
+import { hasOwnPath, type MenuSection, sections } from './sections';
 import { isManagementPath, managementPath } from './shell/conferences';
 import { PageLoadError, StaffAreaSkeleton } from './shell/load-states';
 
@@ -39,7 +39,7 @@ const conferenceRoutes: RouteObject[] = [
 
 const managementRoutes: RouteObject[] = [
   ...sections
-    .filter(isInMenu)
+    .filter(hasOwnPath)
     .filter(({ path }) => isManagementPath(path))
     .map((section) => routeOf(section, managementPath)),
   {
@@ -72,7 +72,7 @@ const adminRoutes: RouteObject[] = [
       {
         Component: lazyPage(async () => (await import('./admin-layout')).AdminLayout),
         children: sections
-          .filter(isInMenu)
+          .filter(hasOwnPath)
           .filter(({ path }) => !isManagementPath(path))
           .map((section) => routeOf(section, '/admin')),
       },

@@ -2,7 +2,7 @@ import { tables as editedTables } from '@majlis/contracts/api/lists.schema';
 import { createQueryClient } from '../app/providers';
 import { fakeGateway } from '../testing/fake-gateway';
 import { aListedConference, anAdminFeedItem } from '../testing/staff-samples';
-import { isInMenu, sections } from './sections';
+import { hasOwnPath, sections } from './sections';
 import { addressOfRow, tables } from './shell/section-of-table';
 
 const item = anAdminFeedItem();
@@ -23,6 +23,6 @@ test('each row is edited where its definition says', () => {
 
 test('each path, view and table has one section', () => {
   const views = sections.flatMap(({ view = [] }) => view);
-  for (const names of [sections.filter(isInMenu).map(({ path }) => path), views, tables])
+  for (const names of [sections.filter(hasOwnPath).map(({ path }) => path), views, tables])
     expect(names).toEqual([...new Set(names)]);
 });

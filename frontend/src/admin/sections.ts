@@ -29,7 +29,7 @@ type CommonFields = {
 
 export type MenuGroup = keyof typeof staff.layout.groups;
 
-/** A section without an icon is a view of another one, and stands in no menu. */
+/** A section with a path of its own. Without an icon it is a view of another one, and stands in no menu. */
 export type MenuSection = CommonFields & {
   path: string;
   view?: undefined;
@@ -272,4 +272,4 @@ export const sections: Section[] = [
   },
 ];
 
-export const isInMenu = (section: Section): section is MenuSection => section.view === undefined;
+export const hasOwnPath = (section: Section): section is MenuSection => section.view === undefined;

@@ -7,13 +7,13 @@ import type { HeroImage } from '@majlis/contracts/site/hero-images.schema';
 import type { TeamMember } from '@majlis/contracts/site/team-members.schema';
 import type { SystemStatus } from '@majlis/contracts/staff/system-status';
 import { t } from '#messages/staff';
-import { isInMenu, sections } from '../../sections';
+import { hasOwnPath, sections } from '../../sections';
 import { expiresSoon, formatDate, isStale, sourceName } from '../../sections/feeds/source-state';
 import { managementPath } from '../../shell/conferences';
 import { findHealthIssues, summarizeHealth } from '../status/health-issues';
 
 export const reportedLists = sections
-  .filter(isInMenu)
+  .filter(hasOwnPath)
   .flatMap(({ path, inactiveAlert }) => (inactiveAlert ? [{ path, ...inactiveAlert }] : []));
 
 type ReportedLists = Partial<Record<(typeof reportedLists)[number]['kind'], { isActive: boolean }[]>>;

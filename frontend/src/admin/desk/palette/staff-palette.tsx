@@ -13,7 +13,7 @@ import { useDebouncedValue } from '../../../ui/hooks';
 import { Palette, type PaletteGroup, type PaletteOption } from '../../../ui/palette/palette';
 import * as palette from '../../../ui/palette/palette.module.scss';
 import { normalizeForSearch } from '../../../ui/text/word-matcher';
-import { isInMenu, type Section, sections } from '../../sections';
+import { hasOwnPath, type Section, sections } from '../../sections';
 import { useConferenceFromUrl } from '../../sections/conferences/use-current-conference';
 import { Icon, type IconName } from '../../shell/buttons';
 import { conferenceName, isManagementPath, managementPaths } from '../../shell/conferences';
@@ -87,7 +87,7 @@ function useActionOptions(typed: string): PaletteGroup {
 const sectionsWith = (typed: string): PaletteGroup => ({
   id: 'sections',
   label: t('common.sections'),
-  options: sections.filter(isInMenu).flatMap(({ path, label, icon = 'calendar' }) => {
+  options: sections.filter(hasOwnPath).flatMap(({ path, label, icon = 'calendar' }) => {
     const title = matchLabel(label, typed);
     return title ? [{ id: path, title, icon: <Icon name={icon} />, url: path }] : [];
   }),
