@@ -26,9 +26,9 @@ export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): 
 /** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */
 const urgentStages: Stage[] = ['details', 'main', 'sessions', 'images'];
 
-/** A job is due later than one of the stage before by this much only, so that later stages have a turn while changes never stop. */
+/** A job is due only so much later than one of the stage before, so that later stages have a turn even while staff keep saving. */
 const stageDelayMs = { urgent: 1_000, ordinary: 10_000 };
-/** When urgent jobs have left the others no turn for this time, those have one for as long. */
+/** When urgent jobs have kept the ordinary ones waiting for this time, the ordinary ones have a turn for as long. */
 const turnMs = 1_000;
 
 /** Waiting build jobs, at most one for each stage of a group: urgent ones first, and each kind in the order of its stages. */

@@ -15,7 +15,10 @@ export class Publisher implements ChangeHandlers {
   private readonly buildRunner: BuildRunner;
   private readonly idleCompressor: IdleCompressor;
   private activeJob: BuildJob | undefined;
-  /** Unfinished jobs of the first listing. `.complete` waits only for them: while staff save, the queue may never be empty. */
+  /**
+   * The jobs that waited when all groups were first listed, until each is built. `.complete` waits only for them: while staff save,
+   * the queue may never be empty.
+   */
   private unbuiltJobs: Set<string> | undefined;
   private isStopped = false;
 

@@ -31,6 +31,7 @@ export type BuildTarget = {
   inLanguage?: (language: SiteLanguage) => BuildTarget;
 };
 
+/** Targets that change together, such as those of one conference or of all speakers. Each of its stages is built by a job. */
 export type Group = string;
 
 export const mainGroup: Group = 'main';
