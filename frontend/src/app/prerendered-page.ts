@@ -15,7 +15,7 @@ export async function loadPrerenderedPage(): Promise<PrerenderedPage | undefined
   return page;
 }
 
-/** A page's component has one prerendered 404 page for all unknown URLs. The staff area renders its own. */
+/** All unknown addresses of a component get the same prerendered 404 page. The staff area renders a 404 page of its own. */
 const isPageOf = (pathname: string, { path, isMissing }: PrerenderedPage): boolean =>
   pathname === path ||
   (!!isMissing && !isStaffAreaPath(window.location.pathname) && componentAt(pathname) === componentAt(path));

@@ -29,6 +29,7 @@ export const dehydrateQueries = (client: QueryClient): [apiPath: string, data: u
     client.getQueryData([apiPath]),
   ]);
 
+/** Only the status 404 makes a query fail: for any other error status `prefetchQuery` itself throws. */
 export const isNotFound = (client: QueryClient): boolean =>
   pathsOf(client, ({ state }) => state.status === 'error').length > 0;
 

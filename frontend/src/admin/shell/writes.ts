@@ -1,3 +1,4 @@
+// Shows staff what became of a write, and keeps a double click from writing twice. api/write.ts sends the request.
 import { type InvalidateQueryFilters, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { t } from '#messages/staff';

@@ -15,7 +15,7 @@ export const pageBelow = ({ state }: Location<Partial<DialogState> | null>): Loc
 type PageNavigation = {
   /** Undefined while no dialog with an address lies over the page. */
   dialogPath?: string | undefined;
-  /** Pages must not ask the router, which says POP of every location that it is given. */
+  /** Pages read it here, because `useNavigationType` returns POP below `useRoutes` with a location. */
   navigationType: `${NavigationType}`;
 };
 

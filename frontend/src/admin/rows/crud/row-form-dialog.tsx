@@ -34,6 +34,7 @@ import { TranslationForm } from '../translations/translation-form';
 export type RowFormOptions<Row extends AuditFields, Input> = {
   resource: ResourceConfig<Row>;
   row?: Row;
+  /** Names the row in the storage of the browser, which keeps its unsaved input: `inputKeyOf`. */
   inputKey: string;
   schema: ZodType<Input, FormValues>;
   /** Also used when the server's version is loaded. By default the values are the contract's fields. */

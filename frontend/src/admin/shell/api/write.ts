@@ -1,3 +1,5 @@
+// Sends what staff write. This is not in src/api/client.ts, because visitors need no writes in their bundle. shell/writes.ts shows
+// staff what became of a write.
 import { changeHeader, type RowService } from '@majlis/contracts/staff/history';
 import { ApiError, type Method, type RequestOptions, readResponse, send } from '../../../api/client';
 
@@ -12,7 +14,6 @@ type WriteOptions = {
   ifNoneMatch?: '*';
 };
 
-/** In a module of its own, because visitors need no writes in their bundle. */
 export function sendWrite<T>(
   method: Exclude<Method, 'GET' | 'HEAD'>,
   path: string,
