@@ -92,7 +92,7 @@ const lockedColumns = {
 } as const;
 export type LockedSession = Pick<SessionEntity, keyof typeof lockedColumns>;
 
-/** Deleted ones too, in the order of the ids, as all writes of many rows, so that two of them cannot deadlock. */
+/** Locks deleted sessions, too, in the order of their ids, as all writes of many rows do, so that two writes cannot deadlock. */
 export const lockSessions = (
   manager: EntityManager,
   where: FindOptionsWhere<SessionEntity>,

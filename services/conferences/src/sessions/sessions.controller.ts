@@ -139,7 +139,7 @@ export class ConferenceSessionsController {
 export class SessionInConferenceController {
   constructor(private readonly sessions: SessionsService) {}
 
-  /** Slugs are former ones, or the session's is its id, where the session has moved. */
+  /** A path with a former slug, or with the id of the session, redirects to the current slugs. */
   @Get(':sessionSlug')
   @Public()
   async find(

@@ -37,7 +37,7 @@ import { createStaffControllers, createTranslationsController } from './staff.co
 type ServiceDefinition = {
   name: string;
   entities: Entities;
-  /** The first with a route for a path answers. Those of every service come before: `translations` is no id of a conference. */
+  /** Those that every service has come before these, so that `translations` in a path is not taken for the id of a conference. */
   controllers: Type[];
   providers?: Provider[];
   history?: HistoryOptions;
@@ -99,7 +99,7 @@ export class RowsModule {
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ChangeInterceptor },
         { provide: APP_INTERCEPTOR, useClass: PreviewInterceptor },
-        // Within a preview, so that it reads in the same transaction.
+        // It comes after the preview, so that translations are read in the transaction of the preview.
         { provide: APP_INTERCEPTOR, useClass: LanguageInterceptor },
         { provide: TRANSLATED_TABLES, useValue: translations ?? {} },
         { provide: APP_PIPE, useValue: validationPipe },
