@@ -1,7 +1,7 @@
 import { publicPreview } from '@majlis/contracts/staff/drafts';
 import type { RowService } from '@majlis/contracts/staff/history';
 
-/** Without a service it is the site as visitors see it. */
+/** The service is that of the draft; undefined for the site as visitors see it, whose token is `publicPreview`. */
 export type PreviewToken = { service?: RowService; token: string };
 
 /** The same addresses get the app shell from the gateway. */

@@ -31,6 +31,6 @@ test('the proceedings list their papers', () => {
     numberOfItems: 1,
     itemListElement: [{ item: paper }],
   });
-  // They belong on the page of a single paper.
+  // The tags of a citation belong on the page of a single paper.
   expect(html).not.toContain('citation_title');
 });

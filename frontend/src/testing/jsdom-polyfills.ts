@@ -34,7 +34,7 @@ Element.prototype.scrollIntoView = () => undefined;
 // jsdom has no layout; the text editor scrolls its selection into view.
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
 Range.prototype.getBoundingClientRect = () => new DOMRect();
-// Nor has it modal dialogs.
+// jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
   this.querySelector('input')?.focus();

@@ -18,7 +18,7 @@ export function createPage(send) {
   };
 }
 
-/** Repeats what fails or is false. */
+/** Repeats an attempt until it succeeds with a true result, and throws when that takes too long. */
 export async function poll(attempt, description) {
   let failure;
   for (const limit = Date.now() + timeoutMs; Date.now() < limit; await wait(100))

@@ -21,7 +21,7 @@ const languages = siteLanguages
 const languagePrefix = `(?:/(?:${languages}))?`;
 const homePages = `^/(?:${languages})?$|`;
 
-/** The alternatives of a group that a pattern begins with: /(?:a|b(?:c|d)) has those of a and b. */
+/** Returns the alternatives of the group that a pattern begins with: /a and /b(?:c|d) for /(?:a|b(?:c|d)). */
 function alternatives(pattern: string): string[] {
   const [, group] = /^\/\(\?:(.*)/.exec(pattern) ?? [];
   if (group === undefined) return [pattern];

@@ -10,7 +10,7 @@ import { expectEventually, focusedText, waitUntilHydrated } from './page-states.
 import { openStaffPage, openStaffPhone } from './sign-in.js';
 import { clickButton, field, waitForText } from './steps.js';
 
-/** Two days with two rooms. One person speaks in the first two sessions. Returns the id of the conference. */
+/** Creates a conference of two days in two rooms, in whose first two sessions one person speaks. Returns its id. */
 async function createProgramme(page: Page): Promise<string> {
   const dates = { startDate: '2031-03-12T09:00', endDate: '2031-03-13T17:00', timezone: 'Asia/Kuala_Lumpur' };
   const conference = await createConference(page, `Arranged ${Date.now()}`, dates);

@@ -142,7 +142,7 @@ describeInBrowser('an organiser', () => {
   });
 });
 
-/** London has summer time from 30 March 2031, and from 28 March 2032. */
+/** Creates a conference shortly before summer time, which begins in London on 30 March 2031, and in the next year on 28 March. */
 async function createEdition(page: Page, name: string, changes: object = {}): Promise<Conference> {
   const days = { startDate: '2031-03-27T09:00', endDate: '2031-03-29T17:00', ...changes };
   const conference = await createConference(page, `${name} 2031`, days);

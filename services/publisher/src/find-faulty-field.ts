@@ -7,8 +7,8 @@ type JsonObject = { [key: string]: Json };
 export type Render = (fetchPath: FetchPath) => Promise<Buffer | string | undefined>;
 
 /**
- * If the file can be rendered with one of these values in place of its own, a field is the cause. The second list may also leave out
- * the part of the page that has the fault, and so is only tried when no field was found with the first one.
+ * If the file can be rendered once one of these values has replaced that of a field, this field is the cause. A value of the second
+ * list may also leave out the part of the page that has the fault, so it is only tried when no field was found with the first list.
  */
 const valuesToTry: { of: (value: Json) => boolean; values: Json[] }[] = [
   {

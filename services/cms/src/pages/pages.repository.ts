@@ -88,7 +88,7 @@ export class PagesRepository extends SortableRepository<PageEntity> {
     return this.write(message('pageSlugTakenWhenRestored'), (pages) => pages.restore(id, context));
   }
 
-  /** Without their bodies, and in the language of the request. */
+  /** Lists published pages in the language of the request, without their bodies. */
   private async listPublic(where: object): Promise<PageEntity[]> {
     const pages = await this.rows.find({
       select: { id: true, title: true, slug: true, placement: true, editedAt: true },

@@ -5,7 +5,7 @@ import { Header } from '@nestjs/common';
 import type { EntityManager, Repository } from 'typeorm';
 import { type ConferenceEntity, publicStatuses, staffOnlyFields } from './conference.entity.js';
 
-/** For routes whose JSON PostgreSQL builds, which is much faster than many entities (infra/adr/programme.md). */
+/** Marks a route whose JSON PostgreSQL builds, which is much faster than many entities (infra/adr/programme.md). */
 export const JsonText = () => Header('Content-Type', 'application/json; charset=utf-8');
 
 /** ISO 8601 in UTC with milliseconds, like `Date.toISOString()`. */

@@ -62,7 +62,7 @@ function findDeclared(bytes: Buffer): ImportEncoding | undefined {
   return undefined;
 }
 
-/** The names of the web: 'latin1' is windows-1252, and 'gbk' is gb18030. */
+/** Names an encoding as browsers do, for which 'latin1' is windows-1252 and 'gbk' is gb18030. */
 function nameEncoding(label: string): ImportEncoding | undefined {
   try {
     const { encoding } = new TextDecoder(label);

@@ -11,7 +11,7 @@ export type ImportTable<Field extends string = ImportField> = {
   format: ImportFormat;
   columns: { header: string; field: Field | null }[];
   rows: TableRow[];
-  /** The rooms of formats that list them, in their order. */
+  /** The rooms in the order in which the file lists them; undefined for a format that lists none. */
   rooms?: RoomEntry[];
   sheets?: string[];
   sheet?: string;

@@ -28,7 +28,7 @@ export function listKnownNames(people: PersonEntity[]): (name: string) => boolea
   return (name) => names.has(normalizeName(name));
 }
 
-/** A title that the list of people has in a name is none in a file. */
+/** Names in a file are read without titles, so a person whose name has one in the list is found without it, too. */
 function namesOf(person: PersonEntity): string[] {
   const name = fullName(person);
   const read = readName(name);

@@ -136,7 +136,7 @@ function findMember(member: unknown, around: Omit<Found, 'values'>, listKey: str
   return inner.length > 0 ? inner : isSession(member) ? [{ values, ...around }] : [];
 }
 
-/** Texts of a session by their keys; what is given by ids is replaced. */
+/** Returns the texts of a session by their keys. A room, a track or a category that the file gives by an id becomes its name. */
 function flatten({ values, room, day }: Found, named: NamedObjects): Values {
   const inner = asObject(values.submission ?? values.talk ?? values.session_data);
   const all: Values = {

@@ -6,7 +6,7 @@ export type ErrorDetail = Omit<ErrorResponse, 'requestId'> & { retryAfter?: numb
 
 export const routeNotFound = (): NotFoundException => new NotFoundException(message('unknownAddress'));
 
-/** 400 with one message per field path. */
+/** Creates an error with the status 400 and a message for each field, by its path. */
 export const validationError = (fields: Record<string, Message>): BadRequestException =>
   new BadRequestException({ ...message('invalidFields'), fields });
 
@@ -23,7 +23,7 @@ export function describeChange(row: ChangedRow): { reason: Message; changed: { b
   return { reason: message('changedSince', { name: changed.by, at: changed.at }), changed };
 }
 
-/** 409 for a write with a stale version. */
+/** Creates an error with the status 409, for a write from a version that is no longer the newest. */
 export function versionConflictError(row: ChangedRow): ConflictException {
   const { reason, changed } = describeChange(row);
   return new ConflictException({ ...reason, changed });

@@ -40,7 +40,7 @@ export function withEpisodeList(target: BuildTarget): BuildTarget {
 
 const toResponse = (text: string): HashedResponse => ({ status: 200, text, hash: hashContent(`200 ${text}`) });
 
-/** Related are the nearest by date, as `relatedEpisodesSql` of the feeds service finds them. */
+/** Related episodes are the nearest by date, as `relatedEpisodesSql` of the feeds service finds them. */
 function createResponses(episodes: PodcastEpisode[]): Responses {
   const newestFirst = episodes
     .map((episode) => ({ episode, time: timeOf(episode), isPinned: Number(episode.isPinned ?? false) }))

@@ -44,7 +44,7 @@ export async function translateRows(manager: EntityManager, value: unknown): Pro
   return sharedTexts.length + ownTexts.length > 0;
 }
 
-/** Only the texts that the rows have: a list of speakers has no biographies. */
+/** Reads only the fields that the rows have: those of a list of speakers have no biographies. */
 const ownTextsSql = `
   SELECT row_id AS key, texts.fields
   FROM translations CROSS JOIN LATERAL (

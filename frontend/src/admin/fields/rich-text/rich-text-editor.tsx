@@ -178,7 +178,10 @@ type EditorOptions = {
 
 type Editor = { view: EditorView; state: EditorState };
 
-/** The editor is in the element with the ref, and null before. Its later text is its own: `html` is read once. */
+/**
+ * Creates the editor in the element that gets `ref`; `editor` is null until then. `html` is read only once, because the editor then
+ * keeps its text itself.
+ */
 function useEditorView(options: EditorOptions): { ref: RefCallback<HTMLElement>; editor: Editor | null } {
   const { attributes, isDisabled, onChange } = options;
   const [html] = useState(options.html);

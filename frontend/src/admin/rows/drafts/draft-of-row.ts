@@ -56,7 +56,7 @@ export async function findDraft<Row extends AuditFields>(cache: QueryClient, res
 export const readDraft = (cache: QueryClient, path: string): Promise<DraftWithInput> =>
   cache.fetchQuery({ ...query<DraftWithInput>({ path }), staleTime: 0 });
 
-/** For a draft that may have been published or discarded. */
+/** Ignores that a draft does not exist: another user may have published or discarded it. */
 export function ignoreMissing(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -129,7 +129,7 @@ function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]; timeZ
 
 type IndexedSpeaker = { slug: string; name: string; sessions: AgendaSession[] };
 
-/** By last name. `sessions` keep their order. */
+/** Lists the speakers by last name, each with the sessions in the order in which they were given. */
 export function indexSpeakers(sessions: AgendaSession[]): IndexedSpeaker[] {
   const speakers = new Map<string, IndexedSpeaker & { sortName: string }>();
   for (const session of sessions)

@@ -57,7 +57,7 @@ export const toSessionFormValues = (session: Session, { timezone }: Pick<Confere
 
 export type SessionStart = Pick<Session, 'startTime' | 'endTime' | 'location'> & Partial<Pick<Session, 'track'>>;
 
-/** Without a start it is the first hour of the conference. */
+/** Without `start` a new session is in the first hour of the conference. */
 export function newSessionFormValues(
   { startDate, timezone }: Pick<Conference, 'startDate' | 'timezone'>,
   start?: SessionStart,
