@@ -159,26 +159,26 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await frameOf(page).getByRole('button', { name: 'Add partner' }).click();
     await page.getByRole('dialog', { name: 'Add partner' }).getByRole('button', { name: 'Cancel' }).click();
     const names = frameOf(page).locator('footer [data-editable^="Partner:"][data-editable$="· Name"]');
-    const [first = '', second = ''] = await names.allInnerTexts();
+    const [first = '', second = ''] = await names.allTextContents();
     await names.first().click();
     const form = page.getByRole('dialog', { name: 'Edit partner' });
     const website = form.getByLabel(/^Website/);
     const before = await website.inputValue();
     await website.fill('https://moved.example/');
     await page.getByRole('button', { name: `Move ${first} down` }).click();
-    await expectEventually(async () => (await names.allInnerTexts()).slice(0, 2), [second, first]);
+    await expectEventually(async () => (await names.allTextContents()).slice(0, 2), [second, first]);
     // The save keeps the order, which the form does not know yet.
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await waitForText(page, 'Partner updated successfully');
     await form.waitFor({ state: 'detached' });
-    expect((await names.allInnerTexts()).slice(0, 2)).toEqual([second, first]);
+    expect((await names.allTextContents()).slice(0, 2)).toEqual([second, first]);
     await names.nth(1).click();
     await website.fill(before);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await form.waitFor({ state: 'detached' });
     await names.nth(1).click();
     await page.getByRole('button', { name: `Move ${first} up` }).click();
-    await expectEventually(async () => (await names.allInnerTexts()).slice(0, 2), [first, second]);
+    await expectEventually(async () => (await names.allTextContents()).slice(0, 2), [first, second]);
   });
 
   test('stays on the site, whatever its address says', async () => {

@@ -1,7 +1,7 @@
 import { kindOf } from '@majlis/contracts/shared/field-kinds.schema';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useId, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { type core, safeParse } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
@@ -61,10 +61,22 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
       {settings.children ?? <Inputs fields={formFields} inputs={inputs} columns={columns} />}
       {fields.isActive && <FormSwitch name="isActive" />}
       <MoreFields>
-        <NumberField name="order" help={t('crud.orderHelp')} isShort />
+        <OrderField order={row && rows.find(({ id }) => id === row.id)?.order} />
       </MoreFields>
     </RowFormDialog>
   );
+}
+
+/** A row may be moved while its form is open. */
+function OrderField({ order }: { order: number | undefined }) {
+  const { resetField } = useFormContext();
+  const shownOrder = useRef(order);
+  useEffect(() => {
+    if (order === shownOrder.current) return;
+    shownOrder.current = order;
+    resetField('order', { defaultValue: order });
+  }, [order, resetField]);
+  return <NumberField name="order" help={t('crud.orderHelp')} isShort />;
 }
 
 type Field = [name: string, field: core.$ZodType];
