@@ -58,7 +58,7 @@ test('Undo after a conflict says who changed it, and opens the history', async (
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T08:00:00.000Z' };
   const failedRows = [{ id: '1', label: 'House of Wisdom', reason: 'Changed', changed }];
   const { user } = await openEditor({
-    [`PUT ${rowPath}`]: partner,
+    [`PUT ${rowPath}`]: { ...partner, name: `${partner.name}s` },
     'POST /api/cms/changes/change-1/undo': failure(409, { message: 'Changed', changed, failedRows, requestId: '1' }),
   });
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
@@ -67,19 +67,27 @@ test('Undo after a conflict says who changed it, and opens the history', async (
   expect(await screen.findByText('Failed to undo')).toBeVisible();
   expect(screen.getByText(/^Yusuf changed “House of Wisdom” on 12 March 2026 at /)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Compare' }));
-  expect(await screen.findByRole('dialog', { name: 'History: House of Wisdom' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'History: House of Wisdoms' })).toBeVisible();
 });
 
 test('Undo of something that cannot be undone shows the reason of the server', async () => {
   const message = 'There is nothing to undo: nothing was changed.';
   const { user } = await openEditor({
-    [`PUT ${rowPath}`]: partner,
+    [`PUT ${rowPath}`]: { ...partner, name: `${partner.name}s` },
     'POST /api/cms/changes/change-1/undo': failure(404, { message, requestId: '1' }),
   });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
+});
+
+test('a row that is saved as it was offers no Undo', async () => {
+  const { user } = await openEditor({ [`PUT ${rowPath}`]: { ...partner, version: partner.version + 1 } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Partner updated successfully')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('the versions say who changed what and when, and older ones are loaded', async () => {

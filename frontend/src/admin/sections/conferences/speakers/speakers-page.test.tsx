@@ -104,6 +104,7 @@ test('who has no biography is found with the number of sessions, and exported fo
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Filter by what is missing' }), 'biography');
   expect(await screen.findByText('1 of 9 speakers')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Omar Benali' }).closest('li')).toHaveTextContent('3 sessions');
+  await user.click(screen.getByRole('button', { name: 'Import and export' }));
   await user.click(screen.getByRole('button', { name: 'Mail merge (CSV)' }));
   expect(await screen.findByText('Failed to export the speakers')).toBeVisible();
   expect(writeCalls(calls)).toMatchObject([{ path: '/api/people/mail-merge', body: { ids: ['omar'] } }]);
