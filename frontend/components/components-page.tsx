@@ -84,7 +84,7 @@ function Controls({ groups, address, current }: ControlsProps) {
 
 type ChoiceProps = { label: string; isOfGroups?: boolean; children: ReactNode };
 
-/** `make visual` finds the groups by their attribute. */
+/** `make visual` finds the groups by the attribute `data-groups`. */
 const Choice = ({ label, isOfGroups, children }: ChoiceProps) => (
   <nav aria-label={label} data-groups={isOfGroups}>
     <h2>{label}</h2>

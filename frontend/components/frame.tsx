@@ -12,7 +12,7 @@ import type { Texts } from './texts';
 
 type SampleFrameProps = { group: Group; texts: Texts; children: ReactNode };
 
-/** The providers of the product around samples. Reads are answered from the cache, so no server is needed. */
+/** Wraps samples in the product's providers. Reads are answered from the cache, so no server is needed. */
 export function SampleFrame({ group: { area, at = '/', responses }, texts, children }: SampleFrameProps) {
   const [client] = useState(() => createFilledClient(responses?.(texts)));
   return (

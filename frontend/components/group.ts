@@ -7,7 +7,7 @@ export type Sample = {
   element: ReactNode;
   /** A wide sample has a line of its own. */
   isWide?: boolean;
-  /** The dark band of headers and pictures is behind the sample. */
+  /** Shows the sample on the dark band of headers and pictures. */
   isOnBand?: boolean;
   /** Samples that cover or fill the window are shown in a frame of this height, in px. */
   frameHeight?: number;
@@ -18,12 +18,12 @@ export type Group = {
   area: 'site' | 'staff';
   /** The path of the page that the samples are shown on. */
   at?: string;
-  /** Responses of the gateway by path, beside those that all groups have. */
+  /** Gateway responses by path, in addition to those that all groups have. */
   responses?: (texts: Texts) => Responses;
   samples: (texts: Texts) => Sample[];
 };
 
 export const failure = Symbol('a read that failed');
 
-/** Requests for other paths stay pending. */
+/** Responses by path; requests for other paths stay pending. */
 export type Responses = Record<string, unknown>;

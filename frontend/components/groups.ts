@@ -6,7 +6,7 @@ import { frame } from './groups/site/frame';
 import { messages as siteMessages } from './groups/site/messages';
 import { pictures } from './groups/site/pictures';
 import { texts } from './groups/site/texts';
-// As in the product, the styles of the staff area come after those of the site, and begin with these.
+// As in the product, the staff area's styles follow those of the site, and `admin.scss` is the first of them.
 import '../src/styles/admin/admin.scss';
 import { controls as staffControls } from './groups/staff/controls';
 import { dialogs } from './groups/staff/dialogs';

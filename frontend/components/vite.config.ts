@@ -13,7 +13,7 @@ export default defineConfig({
   server: { port: 8070 },
   build: {
     ...{ target, cssTarget, assetsInlineLimit, copyPublicDir: false },
-    // Each sample of a dialog is a page of its own, so that few files load quicker.
+    // Each sample of a dialog is a page of its own, which loads faster from a few files.
     rolldownOptions: { ...rolldownOptions, output: { codeSplitting: false } },
   },
 });

@@ -31,7 +31,7 @@ export const AdminLayout = () => (
 
 type SectionFrameProps = { fallback: ReactNode; header?: ReactNode };
 
-/** The header, the side menu and the view of the current path. */
+/** Renders the header, the side menu and the view of the current path. */
 export function SectionFrame({ fallback, header }: SectionFrameProps) {
   const main = useFocusOnChange(useLocation().pathname);
   return (
@@ -92,7 +92,7 @@ const groups: MenuGroup[] = ['site', 'conferences', 'more'];
 
 function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
-  // The views of a conference belong to the conferences, but the speakers are a section of their own.
+  // The views of one conference are below "Conferences" in the menu, but the speakers are a section of their own.
   const isOfSpeakers = pathname.startsWith(managementPaths.speakers);
   const isOfConferences = isManagementPath(pathname) && !isOfSpeakers;
   const isCurrent = ({ path }: MenuSection) =>

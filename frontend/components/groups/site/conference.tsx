@@ -21,7 +21,7 @@ import type { Texts } from '../../texts';
 
 const types = ['keynote', 'panel', 'break', 'presentation', 'workshop', 'presentation'] as const;
 
-/** One session of each kind today, and as many tomorrow at the same time of another room. */
+/** Returns one session of each kind on the first day, and the same sessions on the second day, two at a time. */
 const sessionsOf = ({ title, longTitle, city, tags, firstName, lastName }: Texts) =>
   [0, 1].flatMap((day) =>
     types.map((sessionType, index) => {
@@ -48,7 +48,7 @@ function conferenceOf({ title, sentence, paragraph, city, tags }: Texts) {
   });
 }
 
-/** With a break, which clashes with nothing, two sessions that overlap and one that was withdrawn. */
+/** The agenda has a break (which clashes with nothing), two sessions that overlap and one that was withdrawn. */
 function agendaOf(conferenceId: string, sessions: AgendaSession[]) {
   const agenda = myAgendaOf(conferenceId);
   agenda.setSessions(sessions, false);

@@ -39,7 +39,7 @@ function ListWith({ path }: { path: string }) {
   );
 }
 
-/** A draft of the account that all samples are signed in with. */
+/** Stores unsaved input of the account that all samples are signed in with. */
 function KeptDrafts() {
   useState(() => storeInput('1', 'sample/+', 'sample', { values: {}, typedAt: new Date().toISOString() }));
   return <UnsavedInputNotice section="sample" getName={() => 'new partner'} onContinue={ignore} />;

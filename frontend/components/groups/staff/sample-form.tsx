@@ -10,7 +10,7 @@ const schema = z.object({ near: z.string().max(60), over: z.string().max(20) });
 type SampleFormOptions = {
   values: FormValues;
   errors?: Record<string, string>;
-  /** Is the message about the form as a whole. */
+  /** The message about the form as a whole. */
   serverError?: string;
   isDirty?: boolean;
 };

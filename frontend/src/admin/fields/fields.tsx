@@ -84,7 +84,7 @@ export function FormSwitch({ name, ...props }: FieldTexts) {
 
 const helpOfTables: Record<string, Record<string, string>> = texts('fields.help');
 
-/** Without texts of its own a field has those of the field of the form's table. */
+/** A field without a label or help of its own has those that its name has in the form's table. */
 function useFieldTexts({ name, label, help }: FieldTexts): { label: string; help: ReactNode } {
   const table = useContext(FormSettingsContext)?.table ?? '';
   return { label: label ?? fieldLabel(name, table), help: help === undefined ? helpOfTables[table]?.[name] : help };
@@ -110,7 +110,7 @@ export const inputAttributes = {
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel';
   inputKind?: keyof typeof inputAttributes;
-  /** Without a number of lines the input has a single one. */
+  /** The number of lines; without it the input has one line. */
   rows?: number;
   suggestions?: string[];
   onInput?: (text: string) => void;
@@ -156,10 +156,10 @@ export const TextField = ({ rows, type = 'text', inputKind, suggestions, onInput
   </FormField>
 );
 
-/** The first letter decides; an empty field has the direction of the page, where browsers take it for left to right. */
+/** The first letter decides the direction. An empty field follows the page, because `auto` would make it left to right. */
 const directionOf = (text: string) => (text === '' ? undefined : 'auto');
 
-/** The remaining characters are shown from this share of the maximum length. */
+/** The number of remaining characters is shown from this share of the maximum length. */
 const nearLimitShare = 0.9;
 
 export function CharactersLeft({ name, text }: { name: string; text: string }) {
@@ -279,7 +279,7 @@ export const SelectField = <Option extends string>({
 
 type LengthFieldProps = FieldProps & {
   rows?: number;
-  /** Search engines display a text well if its number of characters is between these. */
+  /** The number of characters should be between these, so that search engines display the whole text. */
   recommended: [number, number];
 };
 

@@ -22,7 +22,7 @@ import * as styles from './activity.module.scss';
 
 type ActivityLineProps = { entry: Activity; canUndo?: boolean; time?: string };
 
-/** 'Yusuf changed Lantern House in Partners: name, website URL · 14:05' */
+/** Example: 'Yusuf changed Lantern House in Partners: name, website URL · 14:05' */
 export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) }: ActivityLineProps) {
   const { actorName } = useStaffNames();
   const isRejected = entry.type === 'sign-in' && entry.rejection !== null;
@@ -71,7 +71,7 @@ function RowLink({ row }: { row: ChangedRow }) {
   );
 }
 
-/** A conference that shares its title is named with its year, if it still has the title. */
+/** Adds the year to the name of a conference that shares its title, unless the title has changed since. */
 function useRowName(row: ChangedRow): string {
   const { data: conferences = [] } = useQuery({
     ...query(endpoints.conferences),
@@ -146,7 +146,7 @@ function useActivityActions() {
   };
 }
 
-/** The history of a row is found by its own id, so that any conference does where its own is unknown. */
+/** The history of a row is found by the row's id, so any conference will do if its own is unknown. */
 const anyConference: ConferenceOfRow = { id: '00000000-0000-4000-8000-000000000000', timezone: 'UTC' };
 
 /** Returns undefined for a table without a section. */
@@ -171,7 +171,7 @@ async function conferenceOf(cache: QueryClient, row: ChangedRow, section: Confer
 
 type ChangeActivity = Extract<Activity, { type: 'change' }>;
 
-/** A text with places for the actor and the row, and what stands in its other places. */
+/** A text with placeholders: the actor, the row, and the `values` of the other placeholders. */
 type ChangeSentence = {
   key: `activity.${'changedSomething' | 'changedOrder' | 'changedRow' | 'merged' | 'separated'}`;
   row: ChangedRow | undefined;
@@ -202,7 +202,7 @@ function describeChange({ rows, rowCount }: ChangeActivity): ChangeSentence {
   };
 }
 
-/** 'merged Layla Hadad into Layla Haddad in Speakers: 3 sessions changed' */
+/** Example: 'merged Layla Hadad into Layla Haddad in Speakers: 3 sessions changed' */
 function describeMerge(row: ChangedRow, rows: ChangedRow[], rowCount: number): ChangeSentence {
   const kept = rows.find(({ table, id }) => table === row.table && id !== row.id);
   const sessions = Math.max(0, rowCount - (kept ? 2 : 1));
@@ -224,7 +224,7 @@ function toSentence(entry: ChangeActivity, actor: string): string {
 }
 
 const shownChanges = 6;
-/** Some of these entries are sign-ins, which are not shown. */
+/** More entries are read than shown, because the sign-ins among them are left out. */
 const readEntries = 40;
 
 export function RecentActivity() {

@@ -1,4 +1,4 @@
-// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+// The bundler reaches this page before the root, but admin.scss must be the first style sheet of the staff area.
 import '../../../styles/admin/admin.scss';
 import { type Activity, type ActivityFilter, activity, activityPath } from '@majlis/contracts/staff/activity';
 import { changeOperations } from '@majlis/contracts/staff/history';
@@ -32,7 +32,7 @@ export function ActivityPage() {
       </SectionHeader>
       <Filters search={search} onChange={change} />
       <ActivityList
-        // Another filter starts with the newest again.
+        // A new filter starts with the newest entries again.
         key={JSON.stringify(search)}
         filter={toFilter(search)}
         onClear={() => change({ person: '', section: '', action: '', day: '', automatic: '' })}
@@ -186,7 +186,7 @@ const operations: readonly Operation[] = [...changeOperations, 'sign-in'];
 
 const isOperation = (action: string): action is Operation => operations.some((operation) => operation === action);
 
-/** Midnight of the browser's zone, in which the list is grouped. */
+/** Returns midnight in the browser's zone, by whose days the list is grouped. */
 function startOfDay(day: string): Date | undefined {
   const start = new Date(`${day}T00:00`);
   return Number.isNaN(start.getTime()) ? undefined : start;

@@ -34,7 +34,7 @@ type Check = DashboardAlert & { count: number };
 const recommendedWidth = 1920;
 const heroImagesPath = '/admin/hero-images';
 
-/** Collects what staff should act on, the most visible problems first. What is wrong in a single row is a content problem. */
+/** Collects what staff should act on, the most visible problems first. Problems of a single row belong to the content checks. */
 export function collectAlerts(lists: DashboardData): DashboardAlert[] {
   const checks = [
     heroImageCheck(lists.heroImages),

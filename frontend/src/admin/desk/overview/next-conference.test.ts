@@ -1,7 +1,7 @@
 import { aListedConference } from '../../../testing/staff-samples';
 import { describeCountdown, describeTimeUntil, findDeadline, findNextConference } from './next-conference';
 
-/** From 09:00 on Saturday to 17:00 on Monday in Kuala Lumpur (UTC+8). */
+/** The conference lasts from 09:00 on Saturday to 17:00 on Monday in Kuala Lumpur (UTC+8). */
 const dates = {
   startDate: '2026-12-12T01:00:00.000Z',
   endDate: '2026-12-14T09:00:00.000Z',

@@ -4,7 +4,7 @@ import { formatTime } from '../../../ui/time/dates';
 import { localDate } from '../../shell/session-times';
 import { capitalize } from '../../shell/text';
 
-/** The one that the home page announces; while none is published, the draft that is running or starts next. */
+/** Returns the conference that the home page announces; if none is published, the draft that is running or starts next. */
 export function findNextConference(conferences: ListedConference[], now: number): ListedConference | undefined {
   const coming = conferences
     .filter(({ endDate }) => Date.parse(endDate) >= now)
@@ -19,7 +19,7 @@ export function findNextConference(conferences: ListedConference[], now: number)
 
 const dayMs = 86_400_000;
 
-/** Days of the calendar, which has 23 or 25 hours on some of them. */
+/** Counts days of the calendar, some of which have 23 or 25 hours. */
 const daysBetween = (from: string, to: string, timeZone: string): number =>
   (Date.parse(localDate(timeZone, to)) - Date.parse(localDate(timeZone, from))) / dayMs;
 
@@ -42,7 +42,7 @@ export function describeCountdown({ startDate, endDate, timezone }: Dated, now: 
 
 type Deadline = { name: string; at: string; hasPassed: boolean };
 
-/** The next deadline of registration or call for papers, or the last one if all have passed. */
+/** Returns the next deadline of registration or call for papers, or the last one if all have passed. */
 export function findDeadline(conference: Conference, now: number): Deadline | undefined {
   const { registrationRequired, callForPapers } = conference;
   const deadlines = [

@@ -99,7 +99,7 @@ const LazyRecentActivity = lazyOptional(async () => (await import('../activity/a
 const services = ['conferences', 'cms', 'feeds'] as const;
 const shownChanges = 5;
 
-/** The list shows scheduled changes and those that failed; it renders nothing without any. */
+/** Lists scheduled and failed changes; renders nothing if there are none. */
 function DueList() {
   const changes = useQueries({
     queries: services.map((service) => ({ ...query(draftEndpoints.schedule(service)), staleTime: 0 })),
@@ -125,7 +125,7 @@ function DueList() {
 function DueLine({ change }: { change: ScheduledChange }) {
   const { table, id, label, error } = change;
   const section = sectionOfTable(table);
-  // The rows of a conference are edited there, but what is scheduled does not name their conference.
+  // Rows of a conference are edited in its management, but a scheduled change does not name the conference.
   const path = section?.view ? managementPath : section && pathInSection(section, id);
   return (
     <li>
@@ -145,7 +145,7 @@ function DueLine({ change }: { change: ScheduledChange }) {
   );
 }
 
-/** Shows what fails or is missing, and below it what the content checks found, in short. */
+/** Shows what fails or is missing, and below it a summary of the content checks. */
 function AttentionPanel() {
   const { alerts, isPending, retry } = useAlerts();
   const checks = useQuery({ ...query(contentProblems), staleTime: 0 });
@@ -194,7 +194,7 @@ function AttentionPanel() {
 
 const shownLines = 5;
 
-/** The problems of the next conference's sessions are in its own panel. */
+/** Leaves out the sessions of the next conference, because its own panel shows their problems. */
 function useOpenProblems(problems: ContentProblem[] | undefined) {
   const [now] = useState(() => Date.now());
   const conferences = useQuery(query(endpoints.conferences)).data ?? [];
@@ -223,7 +223,7 @@ function useAlerts(): Alerts {
   const lists = [...reported, ...named];
   const isPending = lists.some((list) => list.isPending);
   const retry = () => {
-    // Some lists are in both groups, and are fetched once.
+    // Some lists are in both groups; without `cancelRefetch` they are fetched only once.
     for (const list of lists) if (list.isError) void list.refetch({ cancelRefetch: false });
   };
   const [content, heroImages, teamMembers, conferences, feedSources, system] = named;
@@ -265,7 +265,7 @@ function GroupLine({ kind, problems }: ProblemGroup) {
 
 const lengthOf = ({ length }: unknown[]) => length;
 
-/** Each number is that of the list it links to. */
+/** Each number counts the entries of the list that its tile links to. */
 const Totals = () => (
   <Panel id="totals-title" title={t('overview.totals')}>
     <ul className={statTileStyles.statTiles} data-layout="rows">
@@ -313,11 +313,11 @@ const describeConferences = (listed: ListedConference[]): string =>
     .map(({ status, count }) => t(`overview.conferencesOf.${status}`, { count }))
     .join(t('lists.listSeparator'));
 
-/** Holds what the user last chose; without a choice, the guide is visible until its steps are done. */
+/** Storage key of the user's last choice; without one, the guide is visible until its steps are done. */
 const choiceKey = 'majlis.getting-started';
 
 type Guide = {
-  /** Undefined until it is known, so that the guide does not flash. */
+  /** Undefined until the steps are known, so that the guide does not flash. */
   done: DoneSteps | undefined;
   isVisible: boolean;
   choose: (choice: 'shown' | 'hidden') => void;

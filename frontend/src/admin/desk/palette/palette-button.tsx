@@ -11,7 +11,7 @@ const StaffPalette = lazyDialog(async () => (await import('./staff-palette')).St
 
 const keys = 'Mod-k';
 
-/** Opens the palette, by keyboard from everywhere in the staff area. */
+/** Opens the palette; its keyboard shortcut works everywhere in the staff area. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(takeQueuedPalette);
   useEffect(() => {

@@ -47,7 +47,7 @@ beforeEach(() => window.sessionStorage.clear());
 const box = () => screen.findByRole('combobox', { name: 'Find in the staff area' });
 const selected = () => screen.getByRole('option', { selected: true });
 const titles = () => screen.getAllByRole('option').map((option) => option.querySelector('.title')?.textContent);
-/** Not by its name, in which jsdom puts a space behind a mark. */
+/** Compares titles instead of accessible names, in which jsdom puts a space behind each `mark`. */
 async function optionTitled(title: string): Promise<HTMLElement> {
   await waitFor(() => expect(titles()).toContain(title));
   return screen.getAllByRole('option')[titles().indexOf(title)] as HTMLElement;

@@ -29,7 +29,7 @@ import * as styles from './staff-palette.module.scss';
 /** Each letter costs a request to three services, which the gateway limits to twenty in a second. */
 const typingDelayMs = 150;
 
-/** One field for everything that staff may edit, and for what they do most often. */
+/** A search field for all rows that staff may edit, and for the most common actions. */
 export function StaffPalette({ onClose }: { onClose: () => void }) {
   const account = useContext(InputAccountContext);
   const [text, setText] = useState('');
@@ -65,7 +65,7 @@ export function StaffPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** All actions while nothing is typed. */
+/** Returns the matching actions; while nothing is typed, these are all actions. */
 function useActionOptions(typed: string): PaletteGroup {
   const options = useActions().flatMap(({ label, synonyms, icon, note, url, run }): PaletteOption[] => {
     const title = typed ? matchLabel(label, typed, synonyms) : { text: label, matches: [] };
@@ -171,7 +171,7 @@ function describeState(hasText: boolean, count: number, isSearching: boolean, ha
 
 type Action = {
   label: string;
-  /** Other words by which it is found. */
+  /** Other words by which the action is found. */
   synonyms: string;
   icon: IconName;
   note?: string;
@@ -217,10 +217,10 @@ function useActions(): Action[] {
   ];
 }
 
-/** `isOutdated` says that the row was found for an earlier text. */
+/** `isOutdated` is true for a row that was found for an earlier text. */
 type ListedRow = FoundRow & { isOutdated: boolean };
 
-/** Each service finds its own rows, so that the others are of use when one does not respond. */
+/** Each service finds its own rows, so if one does not respond, the results of the others are still shown. */
 function useFoundRows(text: string, isTyping: boolean) {
   const results = [useRows('conferences', text), useRows('cms', text), useRows('feeds', text)];
   const rows = results.flatMap(({ data = [], isPlaceholderData }) =>
@@ -243,7 +243,7 @@ const useRows = (service: RowService, text: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Texts of the site are no rows until staff change them. */
+/** Texts of the site have no row until staff change them, so the service cannot find them. */
 function findDefaultTexts(text: string, rows: ListedRow[]): ListedRow[] {
   const table = 'content_entries';
   const saved = new Set(rows.filter((row) => row.table === table).map(({ id }) => id));
@@ -257,8 +257,8 @@ function findDefaultTexts(text: string, rows: ListedRow[]): ListedRow[] {
 }
 
 /**
- * The label with the words that were typed, if it has all of them, in any case, and in Arabic with or without the article.
- * `synonyms` are found, too, and not shown.
+ * Marks the typed words in the label; undefined if one of them is missing. Case and the Arabic article are ignored. `synonyms` are
+ * searched, too, but not shown.
  */
 export function matchLabel(label: string, text: string, synonyms = ''): HighlightedText | undefined {
   const typed = wordsOf(text).map(({ word }) => word);

@@ -6,7 +6,7 @@ import { query } from '../../../api/query';
 import { feedIssues, findHealthIssues } from './health-issues';
 import * as styles from './overall-status.module.scss';
 
-/** Stands in the menu while a part of the installation or a feed has a problem. */
+/** Marks the menu entry while a part of the installation or a feed has a problem. */
 export function AttentionDot() {
   const status = useQuery(query(systemStatusEndpoint)).data;
   const feeds = useQuery(query(staffEndpoints.feedSources));

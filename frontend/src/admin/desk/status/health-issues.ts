@@ -9,7 +9,7 @@ import { t, texts } from '#messages/staff';
 import { formatDateTime, formatRelativeTime, getSourceState } from '../../sections/feeds/source-state';
 
 const minuteMs = 60_000;
-/** These are longer than a normal upgrade takes and than pages normally are out of date. */
+/** A normal upgrade takes less time than this, and pages are normally up to date again before this. */
 const gracePeriodMs = { upgrade: 15 * minuteMs, pages: 5 * minuteMs };
 const connectionWarningShare = 0.8;
 
@@ -31,7 +31,7 @@ function serviceIssues({ name, instances }: ServiceStatus, status: SystemStatus,
   const failing = instances.filter(({ isAlive }) => !isAlive);
   const lastSeenAt = latest(failing.map(({ seenAt }) => seenAt));
   const since = lastSeenAt ? t('health.since', { time: formatDateTime(lastSeenAt, now) }) : '';
-  // The cms has sent this very status, so it is running.
+  // This status comes from the cms, so it is running even without a heartbeat.
   if (failing.length === instances.length && name === 'cms')
     return [{ isBroken: false, text: t('health.noHeartbeat', { since }), ...checkLogAdvice(status) }];
   if (failing.length === instances.length)
@@ -102,7 +102,7 @@ export function feedIssues(sources: FeedSourceStatus[], now: number): HealthIssu
   ];
 }
 
-/** Tells what does not work or soon may not. */
+/** Something that does not work, or soon may not. */
 export type HealthIssue = {
   isBroken: boolean;
   text: string;
@@ -123,7 +123,7 @@ const restartAdvice = ({ backups }: Installation): Pick<HealthIssue, 'advice' | 
 });
 
 const hourMs = 3_600_000;
-/** Even the largest backup takes less. */
+/** Even the largest backup takes less time. */
 const maxBackupHours = 3;
 
 function backupIssues({ areExpected, stored, failed, runningSince }: BackupsState, now: number): HealthIssue[] {

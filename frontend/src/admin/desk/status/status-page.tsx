@@ -80,7 +80,7 @@ const clock = new Intl.DateTimeFormat(locale, {
 });
 
 type LastUpdatedProps = {
-  /** Is in milliseconds, and 0 before the first load. */
+  /** In milliseconds since 1970; 0 before the first load. */
   updatedAt: number;
   isFetching: boolean;
   onRefresh: () => void;

@@ -16,7 +16,7 @@ export function schemaFields(schema: core.$ZodType): Readonly<Record<string, cor
   return object instanceof ZodObject ? object.shape : {};
 }
 
-/** A field that an input of text can hold. */
+/** True if a text input can hold the field. */
 export const isText = (field: core.$ZodType): boolean => inputType(field) instanceof ZodString;
 
 export const isChoice = (schema: core.$ZodType, name: string): boolean =>
@@ -44,15 +44,15 @@ export function emptyToNull(schema: core.$ZodType, values: FormValues): FormValu
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isNull(name, value) ? null : value]));
 }
 
-/** Errors of the form as a whole; those without a path are of fields that the schema does not know. */
+/** Returns the error of the form as a whole. An error without a path belongs to a field that the schema does not know. */
 export const formErrorText = (errors: FieldErrors): string | undefined =>
   errors.root?.server?.message ?? errorMessage(errors, '');
 
-/** The first error of each field of a form. */
+/** Returns the first error of each field. */
 export const firstErrors = (issues: readonly z.core.$ZodIssue[]): Record<string, Message> =>
   Object.fromEntries(issues.toReversed().map((issue) => [String(issue.path[0] ?? ''), messageOf(issue)]));
 
-/** Browsers report an incomplete date as empty: saved like that it would be lost silently. */
+/** Browsers report an incomplete date as empty, so saving would lose it without a message. */
 export function badInputErrors(form: HTMLFormElement | null): FieldErrors {
   const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
   const invalid = inputs.filter(({ name, validity }) => name && validity.badInput);

@@ -40,9 +40,9 @@ type FormLayoutProps = {
   onSave: () => void;
   onCancel: () => void;
   onAddAnother?: () => void;
-  /** Stands before Cancel. */
+  /** Buttons before Cancel. */
   moreActions?: ReactNode;
-  /** Stands beside the button that saves. */
+  /** A menu beside the save button. */
   saveMenu?: ReactNode;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
@@ -119,7 +119,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
 
 type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions' | 'saveMenu'> & {
   form: StaffForm;
-  /** Stands above the form. `confirmLeaving` asks before unsaved input is lost. */
+  /** Rendered above the form. `confirmLeaving` asks before unsaved input is lost. */
   head?: (confirmLeaving: () => Promise<boolean>) => ReactNode;
   notice?: ReactNode;
   children: ReactNode;
@@ -159,13 +159,13 @@ type FormBesideProps = {
   element: HTMLElement | null;
   /** The title of a form that has a page of its own. */
   pageTitle: string;
-  /** Gets the focus. */
+  /** The field that gets the focus. */
   field: string | undefined;
-  /** The form of a translation takes the place of that of the row: one is closed and another opened. */
+  /** The form of a translation replaces that of the row, so one is closed and another opened. */
   onToggle: (isOpen: boolean) => void;
 };
 
-/** Set where forms stand beside the page that they change, in this element, and not in a dialog over it. */
+/** If set, forms are rendered into this element, beside the page that they change, instead of into a dialog. */
 export const FormBesideContext = createContext<FormBesideProps | undefined>(undefined);
 
 type PlacedFormProps = Omit<FormBesideProps, 'pageTitle'> & {
@@ -182,7 +182,7 @@ function FormBeside({ element, field, onToggle, title, form, onClose, children }
     const place = field ? findField(form.current, field) : form.current;
     const tab = place?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
     if (tab) document.getElementById(tab)?.click();
-    // After the panel of the tab is shown.
+    // The panel of the tab is shown after the next render.
     setTimeout(() => place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable="true"]')?.focus());
   });
   useEffect(() => {
@@ -192,7 +192,7 @@ function FormBeside({ element, field, onToggle, title, form, onClose, children }
   useEffect(() => focusField(), [field]);
   if (!element) return null;
   return createPortal(
-    // A dialog that the form opens, such as that of a picture, stands over the page as everywhere.
+    // Dialogs that the form opens, such as that of a picture, cover the page as usual.
     <FormBesideContext value={undefined}>
       <section role="dialog" aria-labelledby={titleId} className={styles.beside}>
         <div className="dialog-head">

@@ -13,13 +13,13 @@ type FormTab = { label: string; panel: ReactNode };
 type FormTabsProps = {
   label: string;
   tabs: FormTab[];
-  /** The label of the tab that is open first, if it is another than the first. */
+  /** The label of the tab that is open at first; without it, the first tab is. */
   firstTab?: string | null;
 };
 
 /**
- * All panels stay mounted, so that the form is validated and saved as a whole. In a dialog on a wide screen they stand
- * beside each other instead, by styles only.
+ * All panels stay mounted, so that the form is validated and saved as a whole. If there is room, the style sheet shows them side by
+ * side instead of as tabs.
  */
 export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
   const { failedSubmits } = useFormSettings();

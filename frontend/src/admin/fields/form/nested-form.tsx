@@ -15,7 +15,7 @@ type NestedFormProps = {
   children: ReactNode;
 };
 
-/** A small form in a dialog above another form, which is not submitted with it. */
+/** A small form in a dialog above another form; each is submitted on its own. */
 export function NestedForm(props: NestedFormProps) {
   const {
     title,

@@ -20,23 +20,23 @@ export type FormBaseline<Row> = {
   values: FormValues;
   version?: number;
   row?: Row;
-  /** The values are those of a draft beside the live row. */
+  /** True if these are the values of the row's draft. */
   isDraft?: boolean;
 };
 
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
 type StaffFormOptions<Input, Row> = {
-  /** By which the labels of its fields are found. */
+  /** The table that has the labels of the form's fields. */
   table?: string;
   schema: ZodType<Input, FormValues>;
   base: FormBaseline<Row>;
   inputKey: string;
   toInput: (values: FormValues, row?: Row) => FormValues;
   required?: string[];
-  /** Resolves when the request has ended; until then the form is not submitted again. */
+  /** Resolves when the request has ended; the form is not submitted again before. */
   onValid: (submission: Submission<Input>) => void | Promise<void>;
-  /** Shows the draft beside the live row, if there still is one. Returns false if that failed. */
+  /** Loads the row's draft into the form, if there still is one. Returns false if that failed. */
   openDraft?: () => Promise<boolean>;
 };
 
@@ -53,14 +53,14 @@ export type StaffForm<Row = never> = {
   restoreInput: () => void;
   discardInput: () => void;
   setBusy: (isBusy: boolean) => void;
-  /** With `newBase`, another user's version, only fields changed here are overwritten. */
+  /** With `newBase` (another user's version), only the fields that were changed here are overwritten. */
   submit: (newBase?: FormBaseline<Row>) => Promise<void>;
   setServerErrors: (message: string, fields?: Record<string, Message>) => void;
   reset: (base: FormBaseline<Row>, values?: FormValues) => void;
   discardChanges: () => void;
 };
 
-/** React Hook Form with the schema of the contract. Unsaved input survives the page. */
+/** React Hook Form with the schema of the contract. Unsaved input is kept in the browser. */
 export function useStaffForm<Input, Row>(options: StaffFormOptions<Input, Row>): StaffForm<Row> {
   const { schema, inputKey, toInput, required = [], onValid } = options;
   const ref = useRef<HTMLFormElement>(null);
@@ -125,7 +125,7 @@ export function useStaffForm<Input, Row>(options: StaffFormOptions<Input, Row>):
     },
     setBusy,
     async submit(newBase) {
-      // The second press of a double press comes before the button is disabled. A save on top of another version belongs to the first.
+      // A second press can come before the button is disabled. With `newBase`, the save continues the first one and must go on.
       if (isSubmitting.current && !newBase) return;
       isSubmitting.current = true;
       if (newBase) reset(newBase, mergeChanges(newBase.values, methods.getValues(), base.current.values));
@@ -168,7 +168,7 @@ function useLoadInput<Row>({ unsaved, base, reset, openDraft }: LoadInputOptions
     reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
   }
 
-  /** Input that was typed into the draft beside the live row is merged into that draft, which may have changed meanwhile. */
+  /** Merges input that was typed into the row's draft into that draft, which may have changed meanwhile. */
   async function load(stored: UnsavedInput) {
     if (!stored.isOfDraft) return loadInput(stored);
     if (openDraft && !(await openDraft())) return;
@@ -195,7 +195,7 @@ function useFieldChanges(
   );
 }
 
-/** People know a field by its label in the form. */
+/** Messages name a field by its label in the form, which is the name that users know. */
 function toFieldErrors(messages: Record<string, Message>, form: HTMLFormElement | null, table?: string) {
   const labels = formLabels(form);
   const labelOf = (field: string) => labels[field] ?? fieldLabel(field, table);

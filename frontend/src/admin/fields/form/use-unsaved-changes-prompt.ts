@@ -45,7 +45,7 @@ export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void)
 
 const pageLinks = 'a[href]:not([href^="#"], [target], [download])';
 
-/** The links of the staff area ask before they leave unsaved input. */
+/** Links of the staff area ask before unsaved input is lost. */
 export function useGuardedLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
