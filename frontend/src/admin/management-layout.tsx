@@ -21,13 +21,13 @@ export const ManagementLayout = () => (
 /** Longer titles are smaller, so that the form still begins in the first screen of a phone. */
 const longTitleLength = 80;
 
-/** A conference names its views; the other views are named after the conference management itself. */
+/** In views of one conference its title is the heading; in the others, the conference management is. */
 function ManagementHeader() {
   const { pathname } = useLocation();
   const { conferenceId } = useParams();
   const { isPending } = useQuery(query(endpoints.conferences));
   const conference = useConferenceFromUrl();
-  // The heading has its place while the conference loads, so that nothing below it moves.
+  // Space is kept for the heading while the conference loads, so that nothing below it moves.
   const hasConference = conference !== undefined || (conferenceId !== undefined && isPending);
   return (
     <header className={styles.head}>

@@ -12,9 +12,9 @@ import { type ImageNoun, useImageUpload } from '../upload/upload-fields';
 import * as styles from './crop.module.scss';
 
 const minSide = 96;
-/** Faces are in the upper part of a portrait. */
+/** The crop starts at this share of the height, because faces are in the upper part of a portrait. */
 const startHeight = 0.4;
-/** Smaller than possible, so that it can be moved at once. */
+/** The square starts smaller than possible, so that it can be moved at once. */
 const startShare = 0.8;
 const previewSide = 112;
 
@@ -124,7 +124,7 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
 type Square = { x: number; y: number; size: number };
 type PictureSize = { width: number; height: number };
 
-/** As a part of the picture. */
+/** A share of the picture's size. */
 const keyStep = 0.02;
 
 const clamp = (value: number, max: number) => Math.min(Math.max(0, max), Math.max(0, value));
@@ -188,10 +188,10 @@ function CropSquare({ url, picture, square, onMove, helpId }: CropSquareProps) {
   );
 }
 
-/** More is never shown of a portrait. */
+/** Pages never show more pixels of a portrait. */
 const maxCutSide = 1_200;
 
-/** The part of the picture as a file. Throws if the picture cannot be loaded. */
+/** Returns the cropped part of the picture as a file. Throws if the picture cannot be loaded. */
 async function cropPicture(url: string, { x, y, size }: Square, name: string): Promise<File> {
   const picture = new Image();
   picture.src = url;

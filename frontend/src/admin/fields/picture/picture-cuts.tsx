@@ -17,7 +17,7 @@ type PictureCutsProps = {
   shapes: readonly PictureShape[];
   /** A CSS `object-position`; empty for the default. */
   focalPoint: string;
-  /** If given, the whole picture stands before its cuts and has this text. */
+  /** If given, the whole picture is shown before its cuts and has this alt text. */
   alt?: string;
   /** Is called with the focal point that a press on the whole picture gives. */
   onPoint?: (focalPoint: string) => void;
@@ -55,7 +55,7 @@ export function PictureCuts({ url, shapes, focalPoint, alt, onPoint }: PictureCu
   );
 }
 
-/** Says how much of a picture its place cuts off, if that is much. */
+/** Says how much of a picture is cut off where it is used, if that is much. */
 export function HeavyCutNote({ url, shapes }: Pick<PictureCutsProps, 'url' | 'shapes'>) {
   const cut = findHeavyCut(url, shapes);
   return (
@@ -84,7 +84,7 @@ export const pictureShapes = {
   conference: [...pageHeader, { name: 'card', ratio: 16 / 10 }],
   page: pageHeader,
   portrait: [{ name: 'portrait', ratio: 1 }],
-  /** The media library does not know where a picture will stand. */
+  /** The media library does not know where a picture will be used. */
   any: [
     { name: 'wide', ratio: 16 / 9 },
     { name: 'square', ratio: 1 },
@@ -100,7 +100,7 @@ const visiblePercent = (picture: { width: number; height: number }, { ratio }: P
 
 const minPercent = 70;
 
-/** Returns the shape that cuts off most of the picture, if that is so much that users should know. */
+/** Returns the shape that cuts off most of the picture, if users should know about it. */
 export function findHeavyCut(url: string, shapes: readonly PictureShape[]) {
   const picture = parseStoredImageUrl(url);
   if (!picture) return undefined;
@@ -175,7 +175,7 @@ function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingA
   return (
     <div
       className={`${pictureBox.box} ${focalPointStyles.picture}`}
-      // A finger that scrolls sends no such event at its end.
+      // A finger that scrolls ends with `pointercancel` instead.
       onPointerUp={moveToPointer}
       onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 1 && moveToPointer(event)}
     >

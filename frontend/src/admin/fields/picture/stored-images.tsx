@@ -94,13 +94,13 @@ export const toMediaFilter = ({ q, kind, folder, filter }: MediaSearch): MediaFi
 
 export const isFiltered = (search: MediaSearch): boolean => Object.keys(toMediaFilter(search)).length > 0;
 
-/** Without empty values. */
+/** Leaves out empty values. */
 const filled = <Fields extends Record<string, string | undefined>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;
   };
 
-/** The pages that were asked for, one after another. Their addresses stay the same when the list is read again. */
+/** Reads the pages that were asked for. Their addresses stay the same when the list is read again. */
 export function useMediaPages(filter: MediaFilter) {
   const filterKey = JSON.stringify(filter);
   const [cursors, setCursors] = useState<{ filterKey: string; before: string[] }>({ filterKey, before: [] });
@@ -179,7 +179,7 @@ export function MediaBadge({ file }: { file: MediaFile }) {
   );
 }
 
-/** Says where the alt text of a picture comes from that has none of its own. */
+/** Shows the alt text that a picture without one of its own gets where it is used, and where that is. */
 export function AltOfUses({ file: { describedBy } }: { file: MediaFile }) {
   const [first] = describedBy;
   if (!first) return null;

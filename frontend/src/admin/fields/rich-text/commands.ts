@@ -6,7 +6,7 @@ import { schema } from './schema';
 
 export const { nodes, marks } = schema;
 
-/** The nearest node of these types around the start of the selection. */
+/** Returns the nearest node of these types around the start of the selection. */
 export function findAround(
   { selection }: EditorState,
   ...types: NodeType[]
@@ -50,12 +50,12 @@ export const outdent = liftListItem(nodes.list_item);
 export const toggleQuotation: Command = (state, dispatch) =>
   (findAround(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
 
-/** Not the table: within one, a direction is that of the paragraph. */
+/** The table is left out: inside it, each paragraph has a direction of its own. */
 const directedTypes = Object.values(nodes).filter(
   ({ spec }) => spec !== nodes.table.spec && spec.attrs && 'dir' in spec.attrs,
 );
 
-/** The outermost ones, so that a list is turned around as a whole. */
+/** Returns the outermost blocks, so that a list changes its direction as a whole. */
 function directedBlocks({ doc, selection }: EditorState): { node: Node; position: number }[] {
   const blocks: { node: Node; position: number }[] = [];
   doc.nodesBetween(selection.from, selection.to, (node, position) => {
@@ -115,7 +115,7 @@ export const addLineBreak: Command = chainCommands(exitCode, (state, dispatch) =
   return true;
 });
 
-/** A note is a single paragraph. */
+/** A note is a single paragraph, so Enter adds a line break. */
 export const addLineBreakInNote: Command = (state, dispatch) =>
   findAround(state, nodes.note) !== undefined && addLineBreak(state, dispatch);
 
@@ -130,7 +130,7 @@ export const leaveCaption: Command = (state, dispatch) => {
 
 export type LinkRange = { from: number; to: number; href: string; text: string };
 
-/** The link around the cursor, or else the selection. */
+/** Returns the range of the link around the cursor, or else the selection. */
 export function linkRange({ selection, doc }: EditorState): LinkRange {
   const { from, to, $from } = selection;
   const link = marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? []);
@@ -199,7 +199,7 @@ export const addTable: Command = (state, dispatch) => {
   const { tr } = state;
   const start = tr.selection.from;
   tr.replaceSelectionWith(nodes.table.create(null, rows));
-  // The cursor is in the first cell.
+  // Moves the cursor into the first cell.
   dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView());
   return true;
 };

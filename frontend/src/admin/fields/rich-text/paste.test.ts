@@ -58,7 +58,7 @@ test('a web page becomes paragraphs without its scripts', () => {
 const wordLine = (marker: string, text: string, level = 1, tag = 'p class=MsoListParagraph') =>
   `<${tag} style='margin-left:${level * 18}pt;text-indent:-18.0pt;mso-list:l2 level${level} lfo3'><![if !supportLists]><span lang=EN-GB><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></${tag.split(' ')[0]}>`;
 
-/** In Word for Mac the comments are closed, and Wingdings and Symbol have letters for bullets. */
+/** Word for Mac closes the conditional comments, and its bullets are letters in Wingdings or Symbol. */
 const macLine = (marker: string, text: string, level = 1) =>
   `<p class="MsoListParagraphCxSpMiddle" style="text-indent:-.25in;mso-list: l0 level${level} lfo1"><!--[if !supportLists]--><span style="font-family:Wingdings"><span style="mso-list:Ignore">${marker}<span style="font:7.0pt &quot;Times New Roman&quot;">&nbsp;&nbsp; </span></span></span><!--[endif]-->${text}</p>`;
 
@@ -179,7 +179,7 @@ test.each([
   ],
 ])('%s are readable', (_case, html, expected) => expect(paste(html)).toEqual(expected));
 
-/** Word Online makes a list of each item. */
+/** Word Online puts each item into a list of its own. */
 const onlineLine = (tag: string, text: string, level: number, attributes = '') =>
   `<div class="ListContainerWrapper SCXW9 BCX0"><${tag} class="${tag === 'ul' ? 'Bullet' : 'Number'}ListStyle1 SCXW9" role="list" ${attributes}><li data-leveltext="" data-font="Symbol" data-listid="4" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr"><p class="Paragraph"><span class="TextRun">${text}</span><span class="EOP">&nbsp;</span></p></li></${tag}></div>`;
 
@@ -322,7 +322,7 @@ test('cells of Excel stay a table', () => {
 const pastedNote =
   '<p>new<a href="#_ftn1" name="_ftnref1">[1]</a></p><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> New.</p></div>';
 
-/** Pastes at the place of | in the text and types ‸. */
+/** Pastes at the | in the text, and marks the cursor after that with ‸. */
 function pasteInto(html: string, pasted: string): string[] {
   let state = EditorState.create({ doc: parseHtml(html), plugins: [numberNotes] });
   let at = 0;

@@ -19,7 +19,7 @@ const pasteOptions = {
     ...sanitiserOptions.ALLOWED_ATTR,
     ...'data-style name role aria-level data-aria-level data-aria-posinset value cite datetime cdate title'.split(' '),
   ],
-  // Otherwise its values must be addresses.
+  // Without this, DOMPurify would accept only addresses as its values.
   ADD_URI_SAFE_ATTR: ['data-style'],
   RETURN_DOM_FRAGMENT: true as const,
 };
@@ -38,7 +38,7 @@ export function parsePastedHtml(html: string, firstNote = 1): Node {
   return parser.parse(content);
 }
 
-/** Word and Excel put style sheets and settings around the copied part, Excel also the table. */
+/** Word and Excel put style sheets and settings around the copied part; Excel also adds its table. */
 const prepareForParsing = (html: string): string =>
   withoutActiveAttributes(
     html
@@ -79,12 +79,12 @@ function removeUnseen(content: DocumentFragment): void {
     else (link.closest('sup') ?? link).remove();
 }
 
-/** What was inserted stays as ordinary text. */
+/** Removes tracked deletions; tracked insertions stay as ordinary text. */
 function removeDeletions(content: DocumentFragment): void {
   const isTracked = content.querySelector('ins') !== null;
   const deletions = 'del, [class*="msodel" i], :is([class*="track" i], [class*="suggest" i])[class*="delet" i]';
   for (const element of content.querySelectorAll(deletions)) {
-    // Without author or time it is text that is meant to be read as struck out.
+    // Without attributes or tracked changes around it, a `del` is text that is meant to be read as struck out.
     if (element.localName === 'del' && !isTracked && element.attributes.length === 0) continue;
     const block = element.closest(`p, li, ${headingSelector}`);
     element.remove();
@@ -100,7 +100,9 @@ function removeDeletions(content: DocumentFragment): void {
 
 const unmarkedHeadings = '[role="heading"], [class^="MsoHeading"], [data-style*="mso-outline-level:"]';
 
-/** Word Online marks headings by their role, Word those of own styles and those below the sixth by their level. */
+/**
+ * Word Online marks headings by their role. Word marks those in styles of its own and below the sixth level by their level only.
+ */
 function makeHeading(element: Element): void {
   const ofClass = /MsoHeading(\d)/.exec(element.className)?.[1];
   const ofStyle = /mso-outline-level:(\d)/.exec(styleOf(element))?.[1];
@@ -120,7 +122,7 @@ function cleanElement(element: Element): void {
   if (element.localName !== 'span') return;
   if (style.includes('mso-tab-count')) element.textContent = '\t';
   if (style.includes('mso-spacerun')) element.textContent = ' ';
-  // The style of headings is that of the site.
+  // The site styles headings, so their own bold and italics are ignored.
   const isInHeading = element.closest(headingSelector) !== null;
   if (!isInHeading && /font-weight:(bold|[6-9]00)/.test(style)) wrapContent(element, 'strong');
   if (!isInHeading && /font-style:italic/.test(style)) wrapContent(element, 'em');
@@ -151,7 +153,7 @@ function wrapContent(element: Element, tag: string): void {
 function removeEmptyLines(content: DocumentFragment): void {
   for (const line of content.querySelectorAll(':is(p, div):not(li *, td *, th *)'))
     if (line.textContent.trim() === '' && !line.querySelector('img[src^="/"], hr')) line.remove();
-  // Bookmarks of Word stand between the paragraphs of a list.
+  // Empty bookmarks of Word would separate the paragraphs of a list.
   for (const bookmark of content.querySelectorAll(':is(span, a):empty')) bookmark.remove();
   for (const lineBreak of content.querySelectorAll('br')) {
     const before = nearestSibling(lineBreak, 'previousSibling');

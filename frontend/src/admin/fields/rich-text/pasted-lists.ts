@@ -1,8 +1,8 @@
 type Ordinal = { type: string | null; number: number };
 
 /**
- * Several ordinals are possible: 'i' is the ninth letter or the first Roman number. Bullets have none. A number of several
- * parts, such as 2.1, is shown by the list around it, or else as text.
+ * A marker may have several ordinals: 'i' is the ninth letter or the first Roman number. Bullets have none. The parts of a number
+ * such as 2.1 are shown by nested lists, or else as text.
  */
 type Marker = { tag: 'ul' | 'ol'; ordinals: Ordinal[]; parts?: string };
 
@@ -14,7 +14,7 @@ export const markerSelector = '[data-style*="mso-list:ignore"]';
 
 const itemSelector = 'li[data-aria-level], [class*="ListContainerWrapper"] li, li[data-style*="mso-list:l"]';
 
-/** Word copies some items as paragraphs and others in lists beside them, Word Online each in a list of its own. */
+/** Word copies some items as paragraphs and others as lists beside them; Word Online puts each item into a list of its own. */
 export function convertLists(content: DocumentFragment): void {
   const items: Item[] = [];
   for (const block of content.querySelectorAll(`p, div, ${headingSelector}, ${itemSelector}`)) {
@@ -37,7 +37,7 @@ function takeItemOfParagraph(block: Element): Item | undefined {
   if (isHeading || (text === undefined && level === undefined)) return undefined;
   const marker = readMarker(text ?? '');
   if (marker) return { ...marker, block, level: Number(level ?? indentOf(block)) };
-  // A list cannot show the word in 'Article 4.'.
+  // A list marker cannot show the word in 'Article 4.', so it stays in the text.
   block.prepend(`${text} `);
   return undefined;
 }
@@ -65,7 +65,7 @@ function takeMarkerBeforeSpacer(block: Element): string | undefined {
 
 const typedMarker = /^\s*([•·◦▪‣∙●○■□§o–-]|\(?(?:\p{L}{1,4}|\p{N}{1,3}(?:\.\p{N}{1,3})*)[.)])(\s*\t\s*|\s{2,})(?=\S)/u;
 
-/** Other programs write a bullet or number and a tab, and Word without its styles several spaces. */
+/** Other programs write a bullet or number and a tab; without its styles, Word writes several spaces instead. */
 function takeTypedMarker(block: Element): string | undefined {
   const [typed = '', marker, space = ''] = typedMarker.exec(block.textContent) ?? [];
   if (!space.includes('\t') && !block.className.startsWith('MsoList')) return undefined;
@@ -89,7 +89,7 @@ function indentOf(block: Element): number {
 
 function takeItemOfList(item: Element): Item | undefined {
   const list = item.parentElement;
-  // Lists that are nested as in HTML stay as they are.
+  // Lists that are already nested as HTML requires stay as they are.
   if (!list?.matches('ul, ol') || list.closest('li') || item.querySelector('ul, ol')) return undefined;
   readListType(list);
   const level = Number(item.getAttribute('data-aria-level') ?? wordLevelOf(item) ?? 1);
@@ -133,7 +133,7 @@ function readOrdinals(text: string): Ordinal[] {
   const ordinals = roman > 0 ? [{ type: isUpper ? 'I' : 'i', number: roman }] : [];
   if (!/^([a-z])\1*$/.test(lower)) return ordinals;
   const letter = { type: isUpper ? 'A' : 'a', number: lower.charCodeAt(0) - 96 + 26 * (lower.length - 1) };
-  // C is the third letter more often than a hundred.
+  // 'c' is the third letter more often than the Roman hundred.
   return /^[cdlm]/.test(lower) ? [letter, ...ordinals] : [...ordinals, letter];
 }
 
@@ -142,7 +142,7 @@ const toLatinDigits = (text: string) =>
 
 const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1_000 };
 
-/** Returns 0 for other text. */
+/** Returns the value of a Roman number, or 0 for other text. */
 function readRoman(text: string): number {
   if (!/^m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/.test(text)) return 0;
   const values = text.split('').map((letter) => romanDigits[letter] ?? 0);
@@ -153,7 +153,7 @@ const isSame = (one: Ordinal, other: Ordinal | undefined) => one.type === other?
 
 function buildLists(items: Item[]): void {
   let openLists: OpenList[] = [];
-  /** The numbers are kept over paragraphs between the items, behind which a list goes on. */
+  /** Numbers are kept across paragraphs between items, so that the list after them goes on. */
   const nextOrdinals = new Map<number, Ordinal>();
   for (const { block, level, tag, ordinals, parts } of items) {
     const next = nextOrdinals.get(level);
@@ -203,14 +203,14 @@ const types: Record<string, string> = {
   'upper-roman': 'I',
 };
 
-/** Google Docs names the type of a list at its items. */
+/** Google Docs names the type of a list in the styles of its items. */
 function readListType(list: Element): void {
   const styles = [list, ...list.querySelectorAll(':scope > li')].map(styleOf).join(';');
   const type = types[/list-style(?:-type)?:([a-z-]+)/.exec(styles)?.[1] ?? ''];
   if (type) list.setAttribute('type', type);
 }
 
-/** An item with a number of its own begins a list. */
+/** An item whose number does not follow the one before begins a new list. */
 function startListAt(item: Element): void {
   const list = item.parentElement;
   const number = item.getAttribute('value') ?? '';
@@ -225,7 +225,7 @@ function startListAt(item: Element): void {
   rest.append(...[...list.childNodes].slice([...list.childNodes].indexOf(item)));
 }
 
-/** A list needs an item around an inner list. */
+/** An inner list must be inside an item, so a list that begins an outer list moves before it. */
 function moveBeforeOuterLists(list: Element): void {
   for (let { parentElement } = list; parentElement?.matches('ul, ol'); { parentElement } = list) {
     if (parentElement.firstElementChild !== list) return;
@@ -269,7 +269,7 @@ const idsOf = (element: Element | null): string[] =>
   ['id', 'name'].flatMap((name) => element?.getAttribute(name) ?? []);
 const wordsOf = (element: Element) => element.textContent.replaceAll(/[^\p{L}\p{N}*†‡§¶]/gu, '');
 
-/** Makes notes of the editor of footnotes and endnotes: in every program the mark and its note link to each other. */
+/** Converts footnotes and endnotes to notes of the editor: in every program the mark and its note link to each other. */
 export function convertNotes(content: DocumentFragment, firstNumber: number): void {
   const targets = new Map<string, Element>();
   for (const element of content.querySelectorAll('[id], [name]'))
@@ -284,7 +284,7 @@ export function convertNotes(content: DocumentFragment, firstNumber: number): vo
   for (const link of content.querySelectorAll(linkSelector)) setApart(link);
 }
 
-/** Returns the ids around a mark to which its note may lead back. */
+/** Returns the ids around a mark to which its note may link back. */
 const idsOfMark = (link: Element) =>
   [link, link.firstElementChild, link.closest('sup'), link.closest('span')].flatMap(idsOf);
 
@@ -294,9 +294,9 @@ function findNote(link: Element, target: Element): Element | undefined {
   const note = noteAround(target);
   const ids = idsOfMark(link);
   const isLinkedBack = [...note.querySelectorAll(linkSelector)].some((back) => ids.includes(hashOf(back)));
-  // The editor writes the links back only when its HTML is read out.
+  // The editor adds links back only when its HTML is read out, so its own notes are recognised by their ids.
   const isOwnNote = ids.includes(`${target.id}-ref`);
-  // A heading may lead back to the table of contents.
+  // A heading is not a note: it may link back to the table of contents.
   const hasHeading = note.matches(headingSelector) || note.querySelector(headingSelector);
   return (isLinkedBack || isOwnNote) && !hasHeading && !note.contains(link) ? note : undefined;
 }
@@ -309,7 +309,7 @@ export function noteAround(target: Element): Element {
   return parentElement.localName === 'div' && isSingle ? parentElement : block;
 }
 
-/** Two marks of one note get a note each. */
+/** If two marks share a note, each gets a copy of it. */
 function createNotes(marks: Mark[], firstNumber: number): Element {
   const ids = marks.flatMap(({ link }) => idsOfMark(link));
   const list = document.createElement('ol');
@@ -330,7 +330,7 @@ function createNotes(marks: Mark[], firstNumber: number): Element {
   return list;
 }
 
-/** A note of the editor is a single paragraph. */
+/** A note of the editor is a single paragraph, so its paragraphs are joined. */
 function copyOfNote(note: Element, idsOfMarks: string[]): NodeList {
   const copy = document.createElement('div');
   copy.append(...note.cloneNode(true).childNodes);
@@ -366,7 +366,7 @@ function removeNote(note: Element): void {
   if (parentElement) removeEmpty(parentElement);
 }
 
-/** A mark may stand without its note, or a note without its mark, where only a part was copied. */
+/** If only a part was copied, a mark may have no note, or a note no mark. Both must still stand apart from the text. */
 function setApart(link: Element): void {
   const hash = hashOf(link);
   const isMark = /^\W*(\d{1,3}|[a-z]|[ivxlc]+)?\W*$/i.test(link.textContent);

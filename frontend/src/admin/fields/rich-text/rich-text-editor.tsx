@@ -26,12 +26,12 @@ import { textToHtml } from './text-to-html';
 import { sourceTool, ToolButton } from './tool-button';
 import { createPlugins, type Tool, type ToolDialog, tableTools, toolGroups } from './tools';
 
-/** The style sheet shows it in an empty editor. */
+/** The style sheet shows this text in an empty editor. */
 const placeholder = { '--placeholder': JSON.stringify(t('richTextEditor.writeHere')) } as CSSProperties;
 
 export type RichTextEditorProps = {
   control: ControlProps;
-  /** By default that of the first letter. */
+  /** By default the first letter decides the direction. */
   language?: SiteLanguage | undefined;
   isDisabled: boolean;
   hasAutoFocus: boolean;
@@ -156,7 +156,7 @@ function textboxAttributes(
   };
 }
 
-/** A label focuses only fields that HTML knows. */
+/** Browsers focus only native fields by their label, so this does it for the editor. */
 function useFocusByLabel(id: string, view: EditorView | undefined): void {
   const focus = useEffectEvent(() => view?.focus());
   useEffect(() => {
@@ -223,7 +223,7 @@ type ToolbarProps = {
   onToggleSource: () => void;
 };
 
-/** One tab stop; the arrow keys move between the buttons. */
+/** The toolbar is one tab stop; the arrow keys move between its buttons. */
 function Toolbar({ ref, editorId, state, isDisabled, onUse, onToggleSource }: ToolbarProps) {
   const groups = [...toolGroups, ...(isInTable(state) ? [tableTools] : [])];
   const labels = [...groups.flat(), sourceTool].map(({ label }) => label);

@@ -209,7 +209,7 @@ const marks = {
   superscript: mark('sup'),
 } satisfies Record<string, MarkSpec>;
 
-/** Its nodes and marks write the tags and attributes of `contentMarkup` and no others. */
+/** The nodes and marks write the tags and attributes of `contentMarkup` and no others. */
 export const schema = new Schema({ nodes, marks });
 
 export const parser = DOMParser.fromSchema(schema);
@@ -235,7 +235,7 @@ function blockToHtml(block: Node): string {
   container.append(serializer.serializeFragment(Fragment.from(block)));
   for (const item of container.querySelectorAll('li, td, th')) unwrapParagraph(item);
   for (const note of container.querySelectorAll('li[id]')) note.append(' ', backLink(note.id));
-  // It is only read here.
+  // `innerHTML` is only read here, which the security policy allows.
   const html = container.innerHTML;
   htmlOfBlocks.set(block, html);
   return html;

@@ -12,7 +12,7 @@ export const textToHtml = (text: string): string =>
 
 const textEntities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
 
-/** The words of HTML, for previews. The result is text, so a tag that is left over does no harm. */
+/** Returns the words of HTML, for previews. The result is shown as text, so a tag that is left over does no harm. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|h\d|li|t[dh]|figcaption)>|<br\s*\/?>/gi, ' ')

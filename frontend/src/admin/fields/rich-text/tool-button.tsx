@@ -6,9 +6,9 @@ export const sourceTool = { label: 'HTML', icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.
 
 export type ToolButtonProps = {
   label: string;
-  /** A path on a grid of 24, or one or two letters. */
+  /** An SVG path on a 24 px grid, or one or two letters. */
   icon: string;
-  /** The icon points to a side. */
+  /** The icon points to a side, so it is mirrored in right-to-left languages. */
   isMirrored?: boolean;
   /** In ProseMirror's notation: Mod is Ctrl, or Cmd on a Mac. */
   keys?: string;
@@ -18,7 +18,7 @@ export type ToolButtonProps = {
   onPress: () => void;
 };
 
-/** This file is also loaded without the editor, so it imports nothing of it. */
+/** This file is also loaded without the editor, so it must not import anything of it. */
 export function ToolButton(props: ToolButtonProps) {
   const { label, icon, isMirrored, keys, tabIndex, isPressed, isDisabled, onPress } = props;
   return (
@@ -31,7 +31,7 @@ export function ToolButton(props: ToolButtonProps) {
       aria-disabled={isDisabled || undefined}
       aria-keyshortcuts={keys && ariaKeys(keys)}
       data-tooltip={keys ? t('richText.labelAndKeys', { label, keys: formatKeys(keys) }) : label}
-      // The editor keeps its selection.
+      // The press must not take the focus and selection from the editor.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => isDisabled || onPress()}
     >

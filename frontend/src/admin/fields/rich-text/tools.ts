@@ -61,12 +61,12 @@ const cleanPaste = new Plugin({
   },
 });
 
-/** Returns false for plain text, which ProseMirror inserts. */
+/** Inserts pasted or dropped HTML. Returns false for plain text, which ProseMirror inserts. */
 function insertHtml(view: EditorView, event: Event, data: DataTransfer | null, position?: number): boolean {
   const html = data?.getData('text/html');
   const isPlain = !html || view.state.selection.$from.parent.type.spec.code === true;
   if (!view.editable || (isPlain && data?.getData('text/plain'))) return false;
-  // Pictures come from the store only, and a dropped file would replace the page.
+  // Pictures come only from the media library, and the browser would open a dropped file instead of the page.
   event.preventDefault();
   if (isPlain) return true;
   const { tr } = view.state;
@@ -84,7 +84,7 @@ export const createPlugins = (shortcuts: Record<string, Command>): Plugin[] => [
   keymap({
     Enter: chainCommands(addLineBreakInNote, leaveCaption, splitListItem(nodes.list_item)),
     'Shift-Enter': addLineBreak,
-    // Elsewhere, and behind the last cell, Tab leaves the editor.
+    // Outside tables, and after the last cell, Tab leaves the editor.
     Tab: goToNextCell(1),
     'Shift-Tab': goToNextCell(-1),
   }),
@@ -107,7 +107,10 @@ function findNodes(document: Node, type: Node['type']): Placed[] {
 
 const countNotes = (document: Node): number => findNodes(document, noteType).length;
 
-/** Numbers footnotes in the order of their references. A note leaves with its reference, and a copied reference gets its own. */
+/**
+ * Numbers footnotes in the order of their references. A note is removed with its reference, and a copied reference gets an empty
+ * note.
+ */
 export const numberNotes = new Plugin({
   appendTransaction(transactions, _before, { doc, tr }) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
@@ -139,7 +142,7 @@ function renumber(transaction: Transaction, references: Placed[], notes: Placed[
   return transaction;
 }
 
-/** Replaces the selection. The notes of the document are added to those of the text: within it they would split a paragraph. */
+/** Replaces the selection. Notes of the inserted document go to the existing notes: in the text they would split a paragraph. */
 export function insertDocument(tr: Transaction, document: Node): void {
   const { content } = document;
   if (tr.selection.$from.parent.type === noteType)
@@ -148,12 +151,12 @@ export function insertDocument(tr: Transaction, document: Node): void {
   tr.replaceSelection(Slice.maxOpen(notes ? content.cut(0, content.size - notes.nodeSize) : content, false));
   const ends: number[] = [];
   tr.mapping.maps.at(-1)?.forEach((_from, _to, _newFrom, end) => void ends.push(end));
-  // Behind a table the cursor would be in the next text, which may be a note.
+  // After a table the cursor would move into the next text, which may be a note.
   if (ends[0] !== undefined) tr.setSelection(Selection.near(tr.doc.resolve(ends[0]), -1));
   if (notes) tr.insert(tr.doc.content.size, notes);
 }
 
-/** A note has no blocks and no notes of its own. */
+/** A note has neither blocks nor notes of its own, so only the inline content is kept. */
 function toSingleParagraph(document: Node): Fragment {
   const inline: Node[] = [];
   document.descendants((block) => {

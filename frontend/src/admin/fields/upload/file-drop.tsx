@@ -92,7 +92,7 @@ export function UploadProgress({ progress, processingText, onCancel }: UploadPro
   );
 }
 
-/** Properties of an element on which files can be dropped; `data-drag-over` is set while some are held above it. */
+/** Returns props for an element on which files can be dropped; `data-drag-over` is set while files are above it. */
 export function useFileDrop(onDrop: (files: FileList) => void) {
   const [isDragOver, setDragOver] = useState(false);
   return {

@@ -29,7 +29,7 @@ type ImageUploadProps = {
   noun: ImageNoun;
   isOptional?: boolean;
   children: (url: string) => ReactNode;
-  /** Stand beside the button for a file, and below it. */
+  /** `choices` are shown beside the file button, and `alternatives` below it. */
   choices?: (choose: (url: string) => void) => ReactNode;
   alternatives?: (choose: (url: string) => void) => ReactNode;
 };
