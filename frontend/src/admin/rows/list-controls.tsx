@@ -13,7 +13,7 @@ import { counted, formsOf, isPublicRow, type Noun, type ResourceConfig } from '.
 import * as styles from './row-actions.module.scss';
 
 type RowActionsProps = {
-  /** By which a link finds the row. */
+  /** The id by which a link finds the row. */
   id: string;
   name: string;
   isBusy: boolean;
@@ -79,7 +79,7 @@ type SelectionOptions<Row> = {
 /** Which rows are selected. A filter hides rows but does not deselect them; a row that is gone is deselected. */
 export function useSelection<Row>({ rows, order, getId, isPaged = false }: SelectionOptions<Row>) {
   const [selection, setSelection] = useState<Selection>(emptySelection);
-  // A paged list has only the rows that match its filter.
+  // A paged list has only the rows that match its filter, so selected rows are kept here.
   const [kept, setKept] = useState<Row[]>([]);
   const listed = new Set(rows.map(getId));
   const all = isPaged ? [...rows, ...kept.filter((row) => !listed.has(getId(row)))] : rows;
@@ -97,7 +97,7 @@ export function useSelection<Row>({ rows, order, getId, isPaged = false }: Selec
     isAll: order.length > 0 && order.every((id) => selection.ids.has(id)),
     toggle: (id: string) => update(toggleRow(selection, id)),
     selectTo: (id: string) => update(selectTo(selection, id, order)),
-    /** Moves from a row by Shift and an arrow key, and returns the id of the row beside it. */
+    /** Extends the selection to the row beside this one, by Shift and an arrow key, and returns the id of that row. */
     extend: (from: string, by: 1 | -1): string | undefined => {
       const next = order[order.indexOf(from) + by];
       const started = selection.end === from ? selection : { ...selection, anchor: from, end: from };
@@ -121,7 +121,7 @@ function toggleRow({ ids }: Selection, id: string): Selection {
   return { ids: toggled, anchor: id, end: id };
 }
 
-/** Selects the rows from the anchor to this one, in place of the range that was selected last. */
+/** Selects the rows from the anchor to this one, instead of the range that was selected last. */
 function selectTo({ ids, anchor = '', end = '' }: Selection, id: string, order: string[]): Selection {
   if (!order.includes(anchor)) return { ids: new Set([...ids, id]), anchor: id, end: id };
   const selected = new Set(ids);
@@ -140,7 +140,7 @@ function deselectAll({ ids }: Selection, order: string[]): Selection {
   return { ids: new Set([...ids].filter((id) => !deselected.has(id))) };
 }
 
-/** Both ends included, whichever comes first; empty if one is not in the list. */
+/** Returns the ids between two rows in any order, both included; empty if one of them is not in the list. */
 function rangeOf(order: string[], one: string, other: string): string[] {
   const ends = [order.indexOf(one), order.indexOf(other)];
   if (ends.includes(-1)) return [];
@@ -164,7 +164,7 @@ export function RowCheckbox({ id, name, className = '' }: { id: string; name: st
     <label
       className={`${bulkStyles.check} ${className}`}
       onMouseDown={keepTextUnselected}
-      // The click that a label or the space bar makes has no detail and may not tell of Shift.
+      // A click by a label or the space bar has a `detail` of 0, and may not report Shift.
       onClickCapture={(event) => event.detail > 0 && rememberShift(event)}
     >
       <input
@@ -195,7 +195,7 @@ const useSelectionControls = () => useContext(SelectionContext);
 
 type RowBadgesProps<Row extends AuditFields> = { resource: ResourceConfig<Row>; row: Row };
 
-/** Says in a list that a row has a draft, that something will happen to it, or that somebody is editing it. */
+/** Marks a row of a list that has a draft or a scheduled change, or that somebody is editing. */
 export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesProps<Row>) {
   const { draft } = useRowDraft(resource, row);
   const scheduled = useScheduledChanges(resource, row)?.filter(({ error }) => error === null) ?? [];

@@ -17,7 +17,7 @@ import { type BulkFailure, type BulkRequest, countRows } from './use-bulk-action
 type FailedRowsDialogProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   failure: BulkFailure<Row>;
-  /** All rows of the list, which has been read again. */
+  /** All rows of the list as they were read after the failure. */
   listed: Row[];
   isBusy: boolean;
   isDisplayed: (id: string) => boolean;
@@ -26,7 +26,7 @@ type FailedRowsDialogProps<Row extends AuditFields> = {
   onClose: () => void;
 };
 
-/** Names the rows that kept an action from being done, and offers to do it to the others. */
+/** Names the rows that made an action fail, and offers to run it on the others. */
 export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialogProps<Row>) {
   const { resource, failure, listed, isBusy, isDisplayed, onShow, onRun, onClose } = props;
   const { action, rows, failedRows } = failure;
@@ -82,14 +82,14 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
 
 type TagsDialogProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
-  /** All rows of the list, whose tags are suggested. */
+  /** All rows of the list; their tags are suggested. */
   listed: Row[];
   request: BulkRequest<Row>;
   onRun: (request: BulkRequest<Row>) => void;
   onClose: () => void;
 };
 
-/** Asks which tags to add to the selected rows, or which of theirs to remove. */
+/** Asks which tags to add to the selected rows, or which to remove from them. */
 export function TagsDialog<Row extends AuditFields>(props: TagsDialogProps<Row>) {
   const { resource, listed, request, onRun, onClose } = props;
   const { action, rows } = request;

@@ -13,11 +13,11 @@ import { type ConfirmAction, countRows, type RowAction, rowActionsOf, useRunActi
 type BulkListProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   rows: Row[];
-  /** The rows that a filter lets through, in the order in which they are displayed; by default all rows. */
+  /** The rows that match the filter, in the order in which they are displayed; by default all rows. */
   matching?: Row[];
-  /** The list is read page by page, so `rows` are only those that match its filter. */
+  /** Lists are read page by page, so `rows` are only those that match the filter. */
   isPaged?: boolean;
-  /** The filter of the list, and what else stands in its toolbar. */
+  /** The content of the list's toolbar, such as its filter. */
   toolbar?: ReactNode;
   /** Asks before an action on these rows; false leaves them as they are. */
   confirmAction?: ConfirmAction<Row>;
@@ -25,13 +25,13 @@ type BulkListProps<Row extends AuditFields> = {
   children: ReactNode;
 };
 
-/** Lets staff select rows of the list in it, and do one action to all that are selected (infra/adr/history-and-drafts.md). */
+/** Lets staff select rows of the list inside it, and run one action on all of them (infra/adr/history-and-drafts.md). */
 export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
   const { resource, rows, matching = rows, isPaged, toolbar, confirmAction, children } = props;
   const order = matching.map(resource.getId);
   const selection = useSelection({ rows, order, getId: resource.getId, isPaged });
   const { selected } = selection;
-  // The checkboxes appear only when they are asked for.
+  // The checkboxes appear only when staff begin to select.
   const [hasStarted, setStarted] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -120,7 +120,7 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
           isDisplayed={(id) => order.includes(id)}
           onShow={(id) => {
             running.closeFailure();
-            // The dialog gives the focus back when it is gone.
+            // The closing dialog first returns the focus to its button.
             setTimeout(() => focusRow(id));
           }}
           onRun={(request) => running.run(request)}
@@ -137,7 +137,7 @@ function describeSelection(count: number, hiddenCount: number): string {
   return count > maxBulkRows ? t('bulk.overLimit', { selection, limit: maxBulkRows }) : selection;
 }
 
-/** The pressed button disappears with the selection, and its row may have been deleted. */
+/** The pressed button disappears with the selection, and its row may have been deleted, so the focus may be nowhere. */
 function focusIfLost(start: HTMLButtonElement | null): void {
   if (document.activeElement === document.body)
     (start ?? document.querySelector('main'))?.focus({ preventScroll: true });
@@ -154,7 +154,7 @@ type BulkBarProps<Row> = {
   onClear: () => void;
 };
 
-/** The actions for the selected rows. One that is only for some of them shows for how many. */
+/** The actions for the selected rows. One that applies to only some of them shows to how many. */
 function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear }: BulkBarProps<Row>) {
   const choices = actions.flatMap((action) => {
     const rows = selected.filter(action.isFor);
@@ -200,7 +200,7 @@ type SelectRowsProps = {
   state: 'none' | 'some' | 'all';
   onToggle: () => void;
   isSelecting: boolean;
-  /** The checkboxes are shown, or hidden again. */
+  /** Called when the checkboxes are to be shown, or hidden again. */
   onSelecting: (starts: boolean) => void;
 };
 
@@ -238,10 +238,10 @@ type SelectionKeys = {
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The keys of a list with checkboxes; those of an input for text keep their meaning. */
+/** Handles the keys of a list with checkboxes; in text inputs, keys keep their usual meaning. */
 function handleSelectionKey(event: KeyboardEvent<HTMLElement>, keys: SelectionKeys): void {
   const { key, target, currentTarget } = event;
-  // React also gives the list the keys of its dialogs.
+  // In React, key events of the list's dialogs bubble up to the list, although they are portals.
   if (event.defaultPrevented || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
   const isText = target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
   const row = target.dataset.row;

@@ -79,11 +79,11 @@ type RunActionOptions<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   confirmAction?: ConfirmAction<Row>;
   onDone: (request: BulkRequest<Row>) => void;
-  /** After the list has been read again. */
+  /** Called after the list has been read again. */
   onListed: () => void;
 };
 
-/** Asks what an action needs to know, a confirmation or the tags, and runs it. */
+/** Asks for a confirmation or for tags if an action needs them, and then runs it. */
 export function useRunAction<Row extends AuditFields>(options: RunActionOptions<Row>) {
   const { resource, confirmAction, onDone, onListed } = options;
   const confirm = useConfirm();
@@ -142,7 +142,7 @@ const publishingByDefault = {
   hide: 'hide',
 } as const;
 
-/** The actions that a list of these rows offers, each for the rows that it would change. */
+/** Returns the actions for rows of this kind. `isFor` tells which rows an action would change. */
 export function rowActionsOf<Row extends AuditFields>(resource: ResourceConfig<Row>): RowAction<Row>[] {
   const { publishing, tags, isPermanent }: BulkOptions<Row> = resource.bulk ?? {};
   const isListed = ({ deletedAt }: Row) => deletedAt === null;
@@ -169,6 +169,6 @@ export function rowActionsOf<Row extends AuditFields>(resource: ResourceConfig<R
   return actions.filter((action) => action !== false);
 }
 
-/** '1 partner', '5 partners' */
+/** Examples: '1 partner', '5 partners' */
 export const countRows = <Row extends AuditFields>({ noun }: ResourceConfig<Row>, count: number): string =>
   ofCounted(count, noun);

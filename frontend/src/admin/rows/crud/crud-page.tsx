@@ -26,11 +26,11 @@ import { inputKeyOf, newRowId, UnsavedInputNotice } from './unsaved-input-notice
 
 type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
   Pick<RowFormOptions<Row, Input>, 'resource' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
-    /** By default that of an update. */
+    /** By default the schema of an update. */
     schema?: RowFormOptions<Row, Input>['schema'];
     /** Replaces a noun that is too general for the title of the dialog. */
     dialogNoun?: Noun;
-    /** The inputs of fields that are no plain texts, by their names; null for a field that another input has. */
+    /** Inputs by field name, for fields that are not plain texts; null for a field that another input covers. */
     inputs?: Partial<Record<keyof Row & string, ReactNode>>;
     /** Short fields that stand beside each other. */
     columns?: (keyof Row & string)[];
@@ -42,7 +42,7 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
   const { row, rows, resource, dialogNoun = resource.noun, inputs, columns, onClose } = settings;
   const { schema = resource.schema as RowFormOptions<Row, Input>['schema'] } = settings;
   const fields = schemaFields(schema);
-  // A form may have fewer fields, in another order.
+  // The form may leave out fields of the schema, or order them differently.
   const formFields = Object.keys(schemaFields(resource.schema)).flatMap((name): Field[] => {
     const field = fields[name];
     return field && name !== 'order' && name !== 'isActive' ? [[name, field]] : [];
@@ -114,7 +114,7 @@ type GroupFieldProps<Row extends SortableRow, Group extends string> = Pick<CrudF
   groupOf: (row: Row) => Group;
 };
 
-/** Each group has its own order: a row that moves to another one comes last there. */
+/** Each group has an order of its own, in which a row that was moved there comes last. */
 export function GroupField<Row extends SortableRow, Group extends string>(props: GroupFieldProps<Row, Group>) {
   const { row, rows, groupOf, ...field } = props;
   const { field: order } = useController({ name: 'order' });

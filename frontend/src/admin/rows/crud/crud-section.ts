@@ -40,7 +40,7 @@ type SectionTexts = {
 
 export type CrudSection<Row extends SortableRow> = {
   path: string;
-  /** Each owner of such rows, for example a conference, has its own unsaved input. */
+  /** The owner of the rows, such as a conference. Each owner has its own unsaved input. */
   parent?: { id: string; title: string };
   level?: 1 | 2;
   title: string;

@@ -50,7 +50,7 @@ type ImageFieldProps = {
   shapes?: readonly PictureShape[];
   help?: string;
   isOptional?: boolean;
-  /** The field that starts with the alt text of a chosen image. */
+  /** The field that takes over the alt text of a chosen image, if it is empty. */
   altField?: string;
   /** Allows copying the image from an https URL. */
   allowsUrl?: boolean;
@@ -162,13 +162,13 @@ function PictureTools({ url, noun, folder, kind, shapes, onCropped }: PictureToo
   );
 }
 
-/** What is changed of the file holds wherever it is used. */
+/** Changes of a file apply wherever it is used, so the number of uses is shown. */
 function SharedUses({ file }: { file: MediaFile }) {
   const uses = useQuery(query(mediaUses(file.id))).data ?? [];
   return uses.length > 1 && <span className="row-subtitle">{t('media.sharedUses', { count: uses.length })}</span>;
 }
 
-/** It is saved at once, like every change of a file of the media library. */
+/** The focal point is saved at once, like every change of a file in the media library. */
 const saveFocalPoint = ({ file, focalPoint }: { file: MediaFile; focalPoint: string }) =>
   sendWrite<MediaFile>(
     'PUT',
@@ -256,7 +256,7 @@ function useCopyImage(folder: ImageFolder, noun: ImageNoun, onCopied: (url: stri
 
 type FocalPointButtonProps = { file: MediaFile; shapes: readonly PictureShape[] };
 
-/** Opens a form above another one that uses the picture. It is saved by itself: the focal point is that of the media library. */
+/** Opens a form above the one that uses the picture. It is saved separately, because focal points belong to the media library. */
 function FocalPointButton(props: FocalPointButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -34,10 +34,10 @@ import { TranslationForm } from '../translations/translation-form';
 export type RowFormOptions<Row extends AuditFields, Input> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  /** Names the row in the storage of the browser, which keeps its unsaved input: `inputKeyOf`. */
+  /** The key of the row's unsaved input in the storage of the browser; see `inputKeyOf`. */
   inputKey: string;
   schema: ZodType<Input, FormValues>;
-  /** Also used when the server's version is loaded. By default the values are the contract's fields. */
+  /** Also used to load the server's version. By default the values are the contract's fields. */
   toValues?: (row?: Row) => FormValues;
   toInput?: (values: FormValues, saved?: Row) => FormValues;
   required?: string[];
@@ -50,7 +50,7 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   /** The verb of the success and failure toasts. */
   verb: 'save' | 'create' | 'update';
   getFailureMessage?: (error: unknown) => string | undefined;
-  /** They stand before Undo in the success toast. */
+  /** Actions that the success toast shows before Undo. */
   getToastActions?: (savedRow: Row) => ToastAction[];
   /** By default "save and add another" is offered when a row is added. */
   allowsAddAnother?: boolean;
@@ -59,7 +59,7 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   onRowSaved?: (savedRow: Row) => void;
   /** Is called after the last save, when the form can close. */
   onDone: (savedRow: Row) => void;
-  /** The same for a draft; by default it is `onDone`. */
+  /** Called instead of `onDone` after a draft was saved or published. */
   onDraftDone?: (row: Row) => void;
 };
 
@@ -69,7 +69,7 @@ type RowForm<Row extends AuditFields> = EditConflict<Row> & {
   /** Is null while a row is added. */
   drafts: EditedDraft | null;
   readInput: ReadInput;
-  /** JSON of the fields that `otherChanges` adds to a draft, which the preview follows. */
+  /** JSON of the fields that `otherChanges` adds to a draft; the preview reloads when it changes. */
   otherInput: string;
   saveAndAddAnother?: () => void;
 };
@@ -215,7 +215,7 @@ const fieldSelector = 'input:not([type="hidden"]), select, textarea';
 type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, Input> & {
   title: string;
   saveLabel: string;
-  /** The id that a new row will get, where it is known. */
+  /** The id that a new row will get, if it is known already. */
   newId?: string;
   onClose: () => void;
   children: ReactNode;

@@ -31,7 +31,7 @@ type DraftMenuProps<Row extends AuditFields> = {
   };
 };
 
-/** The menu holds the actions that a press on Save does not take. */
+/** Offers the actions for drafts, previews and schedules in a menu beside the save button. */
 export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: DraftMenuProps<Row>) {
   const { form, isSaving, drafts, readInput, otherInput } = editing;
   const [opened, setOpened] = useState<'preview' | 'schedule' | null>(null);
@@ -94,7 +94,7 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
 
 type MenuEntry = { label: string; icon: IconName; help?: string; isDisabled?: boolean; run: () => void };
 
-/** Other ways to save, beside the button that saves. */
+/** A menu of other ways to save, beside the save button. */
 function SaveMenu({ entries }: { entries: MenuEntry[] }) {
   const id = useId();
   return (

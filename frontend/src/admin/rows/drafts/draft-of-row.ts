@@ -9,7 +9,7 @@ import { queriesUnder, query } from '../../../api/query';
 import { sendWrite, serviceOf, type Written } from '../../shell/api/write';
 import type { ResourceConfig } from '../resource/resource-config';
 
-/** Others save drafts, too, and a list shows them without a reload of the page. */
+/** Drafts that others save appear in lists after this time, without a reload of the page. */
 const staleMs = 30_000;
 
 export function draftPlace<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
@@ -46,7 +46,7 @@ export function useScheduledChanges<Row extends AuditFields>(resource: ResourceC
   }).data;
 }
 
-/** Reads the list of drafts, because reading a draft that does not exist would be an error. */
+/** Reads the list of drafts, because reading a missing draft by its path would fail with 404. */
 export async function findDraft<Row extends AuditFields>(cache: QueryClient, resource: ResourceConfig<Row>, row: Row) {
   const { service, isOf } = draftPlace(resource, row);
   const drafts = await cache.fetchQuery({ ...query(draftEndpoints.drafts(service)), staleTime: 0 });
@@ -79,7 +79,7 @@ export const deleteDraft = (path: string): Promise<Written<void>> => sendWrite('
 
 const localTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** The row as it would be with these values. A draft has the local times of its form, a row has instants. */
+/** Returns the row with the values of a draft. A draft has the local times of its form, which become instants. */
 export function rowWithDraft<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   row: Row,

@@ -28,7 +28,7 @@ type LivePreviewProps<Row extends AuditFields> = {
 
 type PreviewPanelProps<Row extends AuditFields> = LivePreviewProps<Row> & {
   hasDraft: boolean;
-  /** The form has the values of the draft. */
+  /** True if the form shows the values of the draft. */
   showsDraft: boolean;
   onClose: () => void;
 };
@@ -83,7 +83,7 @@ export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<R
   );
 }
 
-/** A page that is wider than the panel is made smaller as a whole. */
+/** A page that is wider than the panel is scaled down as a whole. */
 function PreviewFrame({ address, refreshes, width }: { address: string; refreshes: number; width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -118,7 +118,7 @@ function PreviewFrame({ address, refreshes, width }: { address: string; refreshe
 
 type PreviewLinksProps<Row extends AuditFields> = { resource: ResourceConfig<Row>; row: Row; hasDraft: boolean };
 
-/** Links with which somebody without an account sees the stored draft. */
+/** Creates links by which people without an account see the stored draft. */
 function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: PreviewLinksProps<Row>) {
   const { service } = draftPlace(resource, row);
   const endpoint = draftEndpoints.previews(service, resource.table, resource.getId(row));
@@ -135,7 +135,7 @@ function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: Prev
     const body = { table: resource.table, id: resource.getId(row) };
     const { result } = await sendWrite<CreatedPreview>('POST', `/api/${service}/previews`, body);
     const address = window.location.origin + previewAddress(resource.publicPath?.(row), service, result);
-    // Outside https browsers have no clipboard, so the link is shown where it can be copied.
+    // Without https, browsers have no clipboard, so the link is shown to be copied by hand.
     const isCopied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
@@ -182,14 +182,14 @@ function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: Prev
   );
 }
 
-/** A frame beside a dialog loads the page anew. */
+/** Beside a dialog the frame loads the page again after each change, so the pause there is longer. */
 const typingPauseMs = 250;
 const shortPauseMs = 100;
 
-/** Is told of the preview of an open form, by its value in an address, and how often it has changed. */
+/** Called with the preview of an open form: its value in the page's address, and how often it has changed. */
 export const LivePreviewContext = createContext<((value: string, refreshes: number) => void) | undefined>(undefined);
 
-/** Shows what is typed on the page that the form stands beside. */
+/** Sends the typed values to the page beside the form. */
 export function LivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>) {
   const { address, refreshes } = useLivePreview(props, shortPauseMs);
   const show = useContext(LivePreviewContext);
@@ -201,10 +201,10 @@ export function LivePreview<Row extends AuditFields>(props: LivePreviewProps<Row
   return null;
 }
 
-/** `errors` has what is wrong by field name; while there are errors, the page shows the last valid values. */
+/** `errors` has messages by field name; while there are any, the page shows the last valid values. */
 type PreviewPage = { address?: string; refreshes: number; errors: Record<string, string>; failure?: string };
 
-/** The page of a row with what the form has now, which nobody has saved. It follows the typing. */
+/** Returns a preview of the row's page with the unsaved values of the form. It follows the typing. */
 function useLivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>, pauseMs = typingPauseMs): PreviewPage {
   const { resource, row, form, readInput, otherInput } = props;
   const { service } = draftPlace(resource, row);
@@ -239,7 +239,7 @@ function useLivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>, p
   });
 
   const { subscribe } = form.methods;
-  // One after the other, so that the first one creates the preview, and the last one is what the page shows.
+  // Updates run one after the other, so that the first creates the preview, and the page ends with the last.
   const updates = useRef(Promise.resolve());
   useEffect(() => {
     const enqueue = () => {

@@ -26,7 +26,7 @@ type ScheduleDialogProps<Row extends AuditFields> = {
   onClose: () => void;
 };
 
-/** Rows that are always public can only get a draft at a time. */
+/** For rows that are always public, only the publishing of a draft can be scheduled. */
 const canBeHidden = (row: object) => 'isActive' in row || 'status' in row;
 const isPublic = (row: object) =>
   ('isActive' in row && row.isActive === true) || ('status' in row && row.status === 'published');
@@ -135,7 +135,7 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
 const monday = 1;
 const dayMs = 86_400_000;
 
-/** The times that staff choose most often, after a day like 2026-03-12 in the zone of the schedule. */
+/** Returns the times that staff choose most often. `today` is a day like 2026-03-12 in the zone of the schedule. */
 function presetsAfter(today: string): { label: string; at: string }[] {
   const dayAfter = (days: number) => new Date(Date.parse(today) + days * dayMs);
   const atNine = (day: Date) => `${day.toISOString().slice(0, 10)}T09:00`;
@@ -146,7 +146,7 @@ function presetsAfter(today: string): { label: string; at: string }[] {
     : [tomorrow, { label: t('drafts.mondayAtNine'), at: atNine(dayAfter(daysToMonday)) }];
 }
 
-/** That of the conference, or of the site. */
+/** Returns the zone of the conference, or else of the site. */
 function useScheduleZone<Row extends AuditFields>({ timeZone }: ResourceConfig<Row>, row: Row): string {
   const { text } = useContent();
   return timeZone ?? ('timezone' in row ? String(row.timezone) : text('site.timezone') || localTimeZone());

@@ -33,9 +33,9 @@ import {
 export type OtherChanges = {
   isDirty: boolean;
   discardChanges: () => void;
-  /** The fields that it adds to a draft. */
+  /** Returns the fields that these changes add to a draft. */
   toDraft: () => DraftWithInput['input'];
-  /** Shows what this draft has, or the live values. */
+  /** Shows the values of the draft, or the live values if it is null. */
   show: (draft: DraftWithInput['input'] | null) => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export type EditedDraft = {
   loadConflicting: () => void;
   overwrite: () => void;
   edit: () => void;
-  /** For input that was typed into the draft. Returns false if the draft could not be shown. */
+  /** Shows the draft before input that was typed into it is restored. Returns false if that failed. */
   open: () => Promise<boolean>;
   showLive: () => void;
   save: () => void;
@@ -73,10 +73,10 @@ export type EditedDraft = {
 
 type Purpose = 'live' | 'draft' | 'publish' | 'publish anyway';
 
-/** `over` is the draft of another user that is replaced. */
+/** `over` is another user's draft, which this save replaces. */
 type Wanted = { purpose: Purpose; over?: DraftWithInput };
 
-/** Saves the form as a draft, which is published by a press of its own (infra/adr/history-and-drafts.md). */
+/** Saves the form as a draft, which is published in a separate step (infra/adr/history-and-drafts.md). */
 export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<Row>) {
   const { resource, row } = options;
   const shown = useShownVersion(options);
@@ -119,7 +119,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
   return { drafts, saveAsDraftIfChosen };
 }
 
-/** A form opens with the draft of its row, unless something was typed already or is offered again. */
+/** Shows the draft of the row when its form opens, unless something was typed already, or unsaved input is offered. */
 function useShowDraftFirst<Row extends AuditFields>(
   { form, otherChanges }: EditDraftOptions<Row>,
   isKnown: boolean,
@@ -231,7 +231,7 @@ function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row
   };
 }
 
-/** Stores what the form has as the draft of its row. Returns null if it was not stored. */
+/** Stores the values of the form as the row's draft. Returns null if that failed. */
 function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
   const { resource, form, otherChanges } = options;
   const { toDraftValues, setConflict } = shown;
@@ -274,7 +274,7 @@ function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, 
   };
 }
 
-/** Makes a stored draft live. `ignoreNewer` also replaces what was changed in the live row since. */
+/** Makes a stored draft live. `ignoreNewer` also overwrites what was changed in the live row since. */
 function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
   const { resource, form, otherChanges, onDone } = options;
   const cache = useQueryClient();
@@ -296,7 +296,7 @@ function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>
     } catch (error) {
       const changed = error instanceof ApiError ? error.response?.changed : undefined;
       const stored = changed && (await readDraft(cache, path).catch(ignoreMissing));
-      // The draft is the same, so it is the live row that is newer.
+      // The draft has not changed, so the newer version is that of the live row.
       if (changed && stored?.version === draft.version) shown.setNewerRow(changed);
       else
         toast(t('drafts.publishFailed'), {
@@ -308,13 +308,13 @@ function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>
   };
 }
 
-/** A draft was valid when it was saved, but its values may be taken by now. */
+/** A draft was valid when it was saved, but another row may have taken its slug since. */
 function reasonOf(error: unknown, table: string, describeError: (error: unknown) => string): string {
   const fields = Object.values(fieldErrorsOf(error, (name) => fieldLabel(name, table)));
   return fields.length > 0 ? fields.join(' ') : describeError(error);
 }
 
-/** Which of the two versions the form shows: the live row, or the draft that `edited` is. */
+/** Remembers whether the form shows the live row, or the draft in `edited`. */
 function useShownVersion<Row extends AuditFields>(options: EditDraftOptions<Row>) {
   const { resource, row, form, toValues, otherChanges } = options;
   const [edited, setEdited] = useState<DraftWithInput | null>(null);

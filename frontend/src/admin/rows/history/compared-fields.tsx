@@ -22,7 +22,7 @@ import type { HistorySubject } from './show-history';
 
 type ComparedFieldProps = { name: string; before: unknown; after: unknown; isChoice: boolean; timeZone?: string };
 
-/** Shows what was removed and added, in the form of the value: words of a text, items of a list, pictures. */
+/** Shows what was removed and added, by the kind of value: words of a text, items of a list, or pictures. */
 export function ComparedField({ name, before, after, isChoice, timeZone }: ComparedFieldProps) {
   if (Array.isArray(before) || Array.isArray(after))
     return <ComparedList before={toList(before)} after={toList(after)} />;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { t } from '#messages/staff';
 import * as styles from './history.module.scss';
 
-/** Firefox has it since 125; without it only Latin words are kept together. */
+/** Firefox has `Intl.Segmenter` since 125; without it only Latin words are kept together. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'word' }) : undefined;
 
-/** The time after which a comparison of very long texts gives up and shows both. */
+/** After this time, a comparison of very long texts gives up and shows both. */
 const timeoutMs = 500;
 
 export function ComparedText({ before, after }: { before: string; after: string }) {

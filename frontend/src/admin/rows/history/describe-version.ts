@@ -6,7 +6,7 @@ import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { fieldLabel } from '../../shell/text';
 import type { HistorySubject } from './show-history';
 
-/** The first version of a row that is older than its history has no change. */
+/** The first version of a row that is older than its history has no change id. */
 export const versionKey = ({ changeId }: RowVersion): string => changeId ?? 'first';
 
 /** Keys of two versions: the chosen one and the one it is compared with. */
@@ -19,7 +19,7 @@ export const labelOf = ({ table, labels }: HistorySubject, name: string): string
 
 export const isTranslation = (field: string): boolean => field.endsWith(')');
 
-/** Only translations were changed. The values of the row are those of the version before. */
+/** True if only translations were changed, so that the values of the row are those of the version before. */
 export const isOfTranslations = ({ fields }: RowVersion): boolean => fields.length > 0 && fields.every(isTranslation);
 
 export function describeVersion(subject: HistorySubject, { operation, fields, changeId }: RowVersion): string {
@@ -32,6 +32,6 @@ export function describeVersion(subject: HistorySubject, { operation, fields, ch
 
 export type VersionSpeaker = AssignmentsInput['speakers'][number] & { speakerOrder?: number };
 
-/** The history does not sort the rows that belong to a row. */
+/** A version has its speakers in no particular order. */
 export const sortSpeakers = (speakers: VersionSpeaker[]): VersionSpeaker[] =>
   speakers.toSorted((one, other) => (one.speakerOrder ?? 0) - (other.speakerOrder ?? 0));

@@ -127,9 +127,9 @@ type VersionListProps = {
   versions: RowVersion[];
   isRestoring: boolean;
   onCompare: (compared: ComparedKeys) => void;
-  /** Returns undefined for a version that cannot be restored. */
+  /** Returns undefined for a version that cannot be restored, such as the live one. */
   onRestore: (version: RowVersion) => (() => void) | undefined;
-  /** Returns undefined for a version that is restored instead. */
+  /** Returns undefined unless only translations were changed; other versions are restored instead. */
   onUndo: (version: RowVersion) => (() => void) | undefined;
 };
 
@@ -190,7 +190,7 @@ function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onU
   );
 }
 
-/** Says in words why a version could not be restored, such as an address that is taken by now. */
+/** Says why a version could not be restored, such as a slug that another row has by now. */
 function RestoreError({ subject, error }: { subject: HistorySubject; error: Error | null }) {
   const describeError = useDescribeError();
   if (!error) return null;
@@ -244,7 +244,7 @@ function useRestoreVersion(subject: HistorySubject, onClose: () => void) {
     restore: async (version: RowVersion) => {
       if (await confirmLosing(t('history.restoreQuestion'), t('drafts.discardAndRestore'))) mutate(version);
     },
-    /** For a change of translations, which restoring a version of the row leaves as they are. */
+    /** Undoes a change of translations, which restoring a version of the row would not do. */
     undo: async ({ changeId }: RowVersion) => {
       if (!changeId || !(await confirmLosing(t('activity.undoThisChange'), t('history.discardAndUndo')))) return;
       for (const { run } of undo([{ service: serviceOf(subject.path), id: changeId }], subject)) run();
@@ -265,7 +265,7 @@ type VersionComparisonProps = {
 
 function VersionComparison({ subject, versions, compared, onCompare }: VersionComparisonProps) {
   const { chosen, other } = compared;
-  // Newest first, so that the older version is the one found last.
+  // Versions are sorted newest first, so the older one is found last.
   const [newer, older = newer] = versions.filter((version) => [chosen, other].includes(versionKey(version)));
   const toDisplayed = useDisplayedVersions(subject, versions);
   if (!newer || !older) return null;
@@ -301,7 +301,7 @@ function VersionComparison({ subject, versions, compared, onCompare }: VersionCo
   );
 }
 
-/** The speakers of a session, and translations such as 'title (ar)'. */
+/** True for the speakers of a session, and for translations such as 'title (ar)'. */
 const isShownBesideFields = (name: string): boolean => name === 'speakers' || isTranslation(name);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -16,18 +16,18 @@ export type HistorySubject = {
   fields: string[];
   /** Labels of the open form; other fields are named after the contract. */
   labels?: Record<string, string>;
-  /** Fields with one of several fixed values. */
+  /** Names of the fields that have one of several fixed values. */
   choices: string[];
   toDisplayed: (values: FormValues) => FormValues;
   restoredMessage: string;
-  /** Puts a version through an ordinary update. Throws a `ZodError` if the contract rejects it. */
+  /** Saves the values of a version by an ordinary update. Throws a `ZodError` if the contract rejects them. */
   restore: (cache: QueryClient, values: RowVersion['values']) => Promise<(Change | null)[]>;
-  /** Opens the comparison of the live row with this draft of it. */
+  /** If given, the dialog opens with the comparison of the live row and this draft. */
   draft?: { values: RowVersion['values']; description: string };
-  /** The form that is open below has changes which a restored version would overwrite. */
+  /** True if the form below has changes that a restored version would overwrite. */
   hasUnsavedChanges?: boolean;
   onRestored?: () => void;
-  /** Opens the comparison of this change with the version before it. */
+  /** If given, the dialog opens with the comparison of this change and the version before it. */
   comparedChange?: string;
 };
 

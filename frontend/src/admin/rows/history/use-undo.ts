@@ -12,7 +12,7 @@ import { type HistorySubject, useShowHistory } from './show-history';
 
 type Verb = 'undo' | 'redo';
 
-/** Returns the toast actions that take changes back; none if nothing was stored. `subject` is the changed row. */
+/** Returns toast actions that undo changes; none if nothing was stored. `subject` is the changed row. */
 export function useUndo() {
   const cache = useQueryClient();
   const toast = useToast();

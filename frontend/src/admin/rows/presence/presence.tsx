@@ -15,7 +15,7 @@ import { useAuth, useStaffNames } from '../../shell/sign-in/auth';
 import type { ResourceConfig } from '../resource/resource-config';
 
 type Presence = {
-  /** Who edits what in other tabs. */
+  /** The rows that are edited in other tabs, and by whom. */
   editors: Editor[];
   /** Tells the others that this tab edits the row, until the returned function is called. */
   startEditing: (row: EditedRow) => () => void;
@@ -80,7 +80,7 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
     enabled: isAuthorized,
   });
   useEffect(() => {
-    // After Back from another site the next request reports the rows again.
+    // After Back from another site, the next request reports the rows again.
     const leave = () => void send('PUT', presencePath, { tabId, rows: [] }, { keepalive: true }).catch(() => undefined);
     if (rows.length === 0) return undefined;
     window.addEventListener('pagehide', leave);
