@@ -20,29 +20,29 @@ type LoadSubject = (row: RowOfSection) => Promise<HistorySubject>;
 type CommonFields = {
   label: string;
   Page: LazyPart;
-  /** The table whose rows are edited here. The activity, the search and the translations name tables. */
+  /** The table whose rows are edited here. The activity, the search and the translations refer to tables. */
   table?: string;
   loadSubject?: LoadSubject;
-  /** The palette offers to add a row by this name. */
+  /** The label of the palette's action that adds a row. */
   addLabel?: string;
 };
 
 export type MenuGroup = keyof typeof staff.layout.groups;
 
-/** A section with a path of its own. Without an icon it is a view of another one, and stands in no menu. */
+/** A section with a path of its own. Without an icon it is a view of another section, and not in the menu. */
 export type MenuSection = CommonFields & {
   path: string;
   view?: undefined;
   icon?: IconName;
-  /** The overview stands above all groups. */
+  /** Undefined for the overview, which is above all groups. */
   group?: MenuGroup;
-  /** The path of one row. Elsewhere the page opens the form of the row that `edit` names. */
+  /** The path of one row. Without it, the section's page opens the form of a row by the `edit` parameter. */
   pathOfRow?: (id: string) => string;
   /** The overview reports the inactive rows of this list. */
   inactiveAlert?: { kind: keyof typeof staff.alerts.inactive; list: Endpoint<{ isActive: boolean }[]> };
 };
 
-/** Its rows belong to a conference, in whose management they are edited. */
+/** A section whose rows belong to a conference, in whose management they are edited. */
 export type ConferenceSection = CommonFields & { view: ConferenceView; loadSubject: LoadSubject };
 
 export type Section = MenuSection | ConferenceSection;

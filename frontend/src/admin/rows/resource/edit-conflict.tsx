@@ -16,7 +16,7 @@ import * as styles from './conflict-notice.module.scss';
 import { findRow, type ResourceConfig, rowPath } from './resource-config';
 
 type ConflictNoticeProps = {
-  /** The sentence puts 'this' before it in English, so it has no article there, but it has one in Arabic. */
+  /** In English the sentence puts 'this' before the noun, so the noun has no article; in Arabic it has one. */
   noun: string;
   /** Contains the email address of the account that saved first. */
   changedBy: string;
@@ -72,7 +72,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
 
 type ServerVersionProps = { summary: string; differences?: FieldDifference[]; isOwn: boolean };
 
-/** Shows both values of each field that both have changed, or what the row is now. */
+/** Shows both values of each field that was changed on both sides, or a summary of the row if there is none. */
 function ServerVersion({ summary, differences = [], isOwn }: ServerVersionProps) {
   const shown = differences.flatMap(({ label, values }) => (values ? [{ label, ...values }] : []));
   if (shown.length === 0)
@@ -239,7 +239,7 @@ async function findConflict<Row extends AuditFields>(
     : null;
 }
 
-/** The values are left out for a field that words cannot show, such as an image. */
+/** `values` is missing for a field that text cannot show, such as an image. */
 export type FieldDifference = { label: string; values?: { theirs: string; mine: string } };
 
 /** Describes fields that two users have changed, each as the form shows it. */

@@ -17,13 +17,13 @@ export type Noun = keyof typeof staff.nouns;
 
 type WriteVerb = 'save' | 'create' | 'update' | 'delete' | 'restore';
 
-/** '1 speaker', '5 speakers' */
+/** Examples: '1 speaker', '5 speakers' */
 export const counted = (count: number, noun: Noun): string => t(`nouns.${noun}.counted`, { count });
 
-/** The same behind a word that changes it, such as 'from' or 'Delete'. */
+/** Returns the counted noun in its form after another word, such as 'from' or 'Delete'. */
 export const ofCounted = (count: number, noun: Noun): string => t(`nouns.${noun}.ofCounted`, { count });
 
-/** A sentence takes the form of the noun that its language needs, and leaves the others. */
+/** Returns all forms of a noun; the sentence of each language uses those that it needs. */
 export const formsOf = (noun: Noun) => {
   const definite = t(`nouns.${noun}.definite`);
   return {
@@ -36,19 +36,19 @@ export const formsOf = (noun: Noun) => {
 
 /** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
 export type ResourceConfig<Row extends AuditFields> = {
-  /** The name of the rows' table, by which drafts find them. */
+  /** The table of the rows, by which their drafts are found. */
   table: string;
   list: Endpoint<Row[]>;
   deleted: Endpoint<Row[]>;
-  /** One row, also a deleted one, where the list is paged. */
+  /** The endpoint of one row, also a deleted one; only needed where the list is paged. */
   item?: (id: string) => Endpoint<Row>;
   /** Single rows have this path if it differs from the list's path. */
   itemsPath?: string;
-  /** These cached paths contain the rows, too. */
+  /** Other cached paths that contain the rows. */
   invalidates: string[];
   /** The contract of an update. */
   schema: ZodType<object, FormValues>;
-  /** Replaces the PUT of a version that is restored. `values` are all of the version. */
+  /** Replaces the PUT when a version is restored. `values` are all values of that version. */
   restoreVersion?: (input: object, live: Row, values: RowVersion['values']) => Promise<(Change | null)[]>;
   /** The zone of the row's times; by default that of the row itself or of the browser. */
   timeZone?: string;
@@ -61,7 +61,7 @@ export type ResourceConfig<Row extends AuditFields> = {
   /** A key that is the same in all languages; `messages/…/staff/nouns` has the words. */
   noun: Noun;
   bulk?: BulkOptions<Row>;
-  /** The success toasts of the conference management end with '!'. */
+  /** True in the conference management, whose success toasts end with '!'. */
   hasExclamationMark?: boolean;
   getId: (row: Row) => string;
   getName: (row: Row) => string;
@@ -71,7 +71,7 @@ export type ResourceConfig<Row extends AuditFields> = {
 
 type ListDefinition = { table: string; path: string; noun: Noun; input: ZodType<object, FormValues> };
 
-/** The part of a resource that follows from the definition of its list. A list of a conference needs the id of that. */
+/** Returns the part of a resource that follows from its list definition. A list within a conference needs the conference's id. */
 export function resourceOf<Row extends AuditFields & { id: string }>(
   { table, path, noun, input }: ListDefinition,
   conferenceId = '',
@@ -97,13 +97,13 @@ export const rowPath = <Row extends AuditFields>(resource: ResourceConfig<Row>, 
 export const isPublicRow = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row): boolean =>
   resource.isPublic?.(row) ?? (!('isActive' in row) || row.isActive === true);
 
-/** Says on which page visitors see a saved row; undefined where none shows it. */
+/** Says on which page visitors see a saved row; undefined if no page shows it. */
 export function describeWhereVisible<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
   const path = isPublicRow(resource, row) ? resource.publicPath?.(row) : undefined;
   return path && t('crud.visibleOn', { isHome: path === '/', path: decodeSafely(path) });
 }
 
-/** Reads a row again; undefined if it is not in this list. */
+/** Reads a row again; undefined if it is no longer in the list, or in that of deleted rows. */
 export async function findRow<Row extends AuditFields>(
   cache: QueryClient,
   resource: ResourceConfig<Row>,
@@ -132,7 +132,7 @@ export const showSavedRow = <Row extends AuditFields>(
     rows?.map((row) => (getId(row) === getId(saved) ? { ...row, ...saved } : row)),
   );
 
-/** Hides deleted rows before their list is read again: what they link to is gone. */
+/** Hides deleted rows before their list is read again, because their links no longer work. */
 export const hideRows = <Row extends AuditFields>(
   cache: QueryClient,
   { list, getId }: Pick<ResourceConfig<Row>, 'list' | 'getId'>,
@@ -151,13 +151,13 @@ export type TagNoun = keyof typeof staff.bulk.tagsLabels;
 
 type Actions = typeof staff.bulk.actions;
 
-/** The group of texts that tells of an action. */
+/** The key of the texts for an action. */
 export type ActionName = Exclude<keyof Actions, 'addTags' | 'removeTags'> | `${'addTags' | 'removeTags'}.${TagNoun}`;
 
 export type BulkOptions<Row> = {
   /** By default rows with `isActive` can be published and hidden. */
   publishing?: { isPublished: (row: Row) => boolean; publish: ActionName; hide: ActionName };
-  /** The list of texts that serves as tags, and what one of them is called. */
+  /** The field whose texts serve as tags, and the noun for one of them. */
   tags?: { noun: TagNoun; of: (row: Row) => string[] };
   /** Rows cannot be deleted. */
   isPermanent?: boolean;

@@ -11,7 +11,7 @@ export function useRequestedRow<Row>(
   useRequest(parameter, rows !== undefined, (id) => {
     const row = rows?.find((candidate) => isRow(candidate, id));
     if (row === undefined) return;
-    // A dialog gives the focus back to what had it, and after Find that is nothing.
+    // The closed dialog returns the focus to what had it before. After the palette nothing has, so the row gets it first.
     document.querySelector<HTMLElement>(`[data-edits="${CSS.escape(id)}"]`)?.focus();
     open(row);
   });

@@ -14,7 +14,7 @@ import {
 
 type RowWriteOptions<Row extends AuditFields, Input> = {
   write: (input: Input) => Promise<Written<Row>>;
-  /** The success toast, by default that of an update. */
+  /** Describes the success toast; by default it is that of an update. */
   describe?: (input: Input) => { message?: string; detail?: string };
 };
 

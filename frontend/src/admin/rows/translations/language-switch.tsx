@@ -21,7 +21,7 @@ export type LanguageChoice = {
   row: TranslatedRow | null;
   /** Undefined while the form of the row itself is open. */
   shown: { language: SiteLanguage; formFields: FormFields } | undefined;
-  /** After a press the next form has the focus on the button of its language. */
+  /** True if the language was chosen by a press, so that the next form focuses the button of that language. */
   isPressed: boolean;
   show: (shown: LanguageChoice['shown'], isPressed: boolean) => void;
 };
@@ -48,7 +48,7 @@ export function LanguageSwitch({ choice, form, confirmLeaving }: LanguageSwitchP
   const focusChosen = useEffectEvent(() => {
     if (isPressed) buttons.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   });
-  // After the dialog before this one has given the focus back.
+  // Effects run after the previous dialog has given the focus back.
   useEffect(() => focusChosen(), []);
 
   async function choose(language: SiteLanguage) {
@@ -96,7 +96,7 @@ export function TranslationGaps(gaps: { missing: number; outdated: number }) {
 const listNames = (languages: SiteLanguage[]) =>
   new Intl.ListFormat(pageLanguage).format(languages.map(({ name }) => `\u2068${name}\u2069`));
 
-/** In which language the texts of a row are edited: its form, or the form of a translation instead. */
+/** Remembers in which language the texts of a row are edited: in the row's own form, or in that of a translation. */
 export function useLanguageChoice<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   row: Row | undefined,
@@ -113,7 +113,7 @@ export function useLanguageChoice<Row extends AuditFields>(
   };
 }
 
-/** The labels of the form of a row, and which of its fields have several lines. Those of its translations are the same. */
+/** Labels of the row's form, and its fields with several lines. The forms of translations take both over. */
 export type FormFields = { labels: Record<string, string>; longFields: string[] };
 
 function readFormFields(form: HTMLFormElement | null): FormFields {
@@ -174,7 +174,10 @@ export function useOtherLanguages(): { languages: SiteLanguage[]; isPending: boo
 export const textsEndpoint = ({ table, list }: { table: string; list: Endpoint<unknown> }, id: string) =>
   translationsOf(serviceOf(list.path), table, id);
 
-/** Null for a row that is the same in all languages, and for all rows while the site has one language. `newId` is the id that a row will get. */
+/**
+ * Returns null for a row that is the same in all languages, and for all rows if the site has one language. `newId` is the id that a
+ * row will get.
+ */
 function useTranslatedRow<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   row: Row | undefined,
@@ -194,19 +197,19 @@ function useTranslatedRow<Row extends AuditFields>(
   return { table, id, languages, fields, texts: data, hasFailed: isLoadingError, retry: () => void refetch() };
 }
 
-/** Fields without a text need no translation, unless one was left behind. */
+/** Fields without a text need no translation, unless an old translation is left. */
 export function fieldsToTranslate({ texts }: TranslatedRow, language: SiteLanguage): string[] {
   if (!texts) return [];
   const { fields = {} } = translationInto(texts, language) ?? {};
   const names = Object.keys(texts.originals).filter((name) => texts.originals[name] !== '' || fields[name]);
-  // An address may stay as it is, so it comes last.
+  // A slug may stay as it is, so it comes last.
   return names.toSorted((one, other) => Number(one === 'slug') - Number(other === 'slug'));
 }
 
 export const translationInto = ({ translations }: Pick<RowTranslations, 'translations'>, { tag }: SiteLanguage) =>
   translations.find(({ language }) => language === tag);
 
-/** Counts the fields of a row that have no translation into the language, and those that have one of an older text. */
+/** Counts the fields of a row without a translation into the language, and those whose translation is of an older text. */
 function countGaps({ table, texts }: TranslatedRow, language: SiteLanguage): { missing: number; outdated: number } {
   if (!texts) return { missing: 0, outdated: 0 };
   const { fields = {}, originals = {} } = translationInto(texts, language) ?? {};
@@ -218,7 +221,7 @@ function countGaps({ table, texts }: TranslatedRow, language: SiteLanguage): { m
   };
 }
 
-/** '2 missing, 1 outdated'; empty if there is nothing to do. */
+/** Example: '2 missing, 1 outdated'; empty if there is nothing to do. */
 const describeGaps = ({ missing, outdated }: { missing: number; outdated: number }): string =>
   [
     missing > 0 && t('translations.missing', { count: missing }),

@@ -11,7 +11,7 @@ import {
 
 beforeEach(() => window.localStorage.clear());
 
-/** Meanwhile the other person has saved these fields. */
+/** Types a title after another person has saved these fields. */
 async function typeTitle(fields: object, updatedBy = 'omar@example.org') {
   let isSaved = false;
   const theirs = { ...translation, version: 5, updatedBy, fields: { ...translation.fields, ...fields } };

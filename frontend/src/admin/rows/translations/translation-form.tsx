@@ -47,13 +47,13 @@ type TranslatedFieldProps = {
   original: string;
   saved: Translation | undefined;
   help?: string | undefined;
-  /** The translation of other rows with the same text. It holds for this row, too, unless it has its own. */
+  /** The translation of other rows with the same text, which applies until this row has its own. */
   shared?: string | undefined;
 };
 
 export function TranslatedField({ name, label, kind, language, original, saved, help, shared }: TranslatedFieldProps) {
   const { field } = useController<FormValues>({ name });
-  // The rich text editor reads its text only once.
+  // The rich text editor reads its text only once, so each copied text needs a new editor.
   const [copies, setCopies] = useState(0);
   const savedText = saved?.fields[name];
   const translatedFrom = saved?.originals[name] ?? '';
@@ -163,7 +163,7 @@ type OutdatedNoticeProps = {
   name: string;
   label: string;
   isHtml: boolean;
-  /** `before` is what the original said when it was translated, `after` is what it says now. */
+  /** `before` is the original when it was translated, `after` is the original now. */
   before: string;
   after: string;
   isEdited: boolean;
@@ -209,7 +209,7 @@ type TranslationFormProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row: Row | undefined;
   choice: LanguageChoice;
-  /** Without a title it is a page. */
+  /** The title of the dialog; without it, the form is a page. */
   title?: string;
   onDone: () => void;
   onClose: () => void;
@@ -320,5 +320,5 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
   );
 }
 
-/** Of fields that the form of the row does not have, those that may be longer have several lines. */
+/** If the row's form does not have a field, the field has several lines if its text may be longer than this. */
 const maxLineLength = 300;

@@ -71,7 +71,7 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
     },
   });
 
-  /** Resolves to whether another person saved the translation first. Changes of other fields by the same person are merged. */
+  /** Resolves to true if another person saved the translation first. Changes of other fields by the same person are merged. */
   async function resolveConflict(error: unknown, { values, base }: Submission<Input>): Promise<boolean> {
     setConflict(null);
     if (!(error instanceof ApiError && error.response?.changed)) return false;
@@ -121,7 +121,7 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
 
 type Subject = Pick<TranslatedRow, 'table' | 'fields'> & { id: string };
 
-/** Its value names the outdated fields whose translation is right all the same. */
+/** The form field that lists outdated fields whose translation is still right. */
 export const stillRight = 'stillRight';
 
 const toValues = ({ fields }: Subject, saved?: Translation): FormValues => ({
@@ -135,7 +135,7 @@ const toTranslationBaseline = (subject: Subject, saved?: Translation): FormBasel
   row: saved,
 });
 
-/** Other fields stay as they are, so that an outdated translation is not taken for a new one. */
+/** Unchanged fields are not sent, so that an outdated translation is not taken for a new one. */
 function toChangedTexts(subject: Subject, values: FormValues, saved?: Translation): FormValues {
   const { table, id } = subject;
   const changed = changedFields(values, toValues(subject, saved)).filter((name) => name !== stillRight);

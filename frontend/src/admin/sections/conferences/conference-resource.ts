@@ -7,7 +7,7 @@ import { formatDateRange } from '../../../ui/time/dates';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
 import { useConferenceNames } from '../../shell/conferences';
 
-/** The page of a conference that is still a draft shows nothing of its sessions, partners and documents. */
+/** Undefined for a draft: visitors see neither its page nor its sessions, partners and documents. */
 export const publicConferencePath = ({ slug, status }: Partial<Pick<ListedConference, 'slug' | 'status'>>) =>
   slug && status !== 'draft' ? `/conferences/${slug}` : undefined;
 

@@ -53,7 +53,7 @@ export function CopyDialog({ conference, onClose }: CopyDialogProps) {
       addRow={(input) => createRow<ListedConference>(copyPath(conference.id), input)}
       allowsAddAnother={false}
       verb="create"
-      // Its page finds it in this list.
+      // The page of the new conference finds it in this list.
       onRowSaved={(saved) =>
         cache.setQueryData(query(endpoints.conferences).queryKey, (list) => list && [...list, saved])
       }
@@ -183,7 +183,7 @@ function CopiedParts({ conference: { id } }: { conference: Conference }) {
   );
 }
 
-/** A copy is proposed for the next year that is not over, on the same day. */
+/** Proposes a copy on the same day of the next year in which that day is not over. */
 function proposeCopy({ title, series, startDate, timezone }: Conference, now: Date): FormValues {
   const [from = '', month, day] = toLocalDateTime(startDate, timezone).slice(0, 10).split('-');
   const today = now.toISOString().slice(0, 10);

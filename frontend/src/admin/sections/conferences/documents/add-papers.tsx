@@ -165,7 +165,7 @@ function usePapers(conference: Conference, rows: ConferenceDocument[], onDone: (
   const [papers, setPapers] = useState(new Map<number, Paper>());
   const [kind, chooseKind] = useState<DocumentKind>('paper');
   const [isSaving, setSaving] = useState(false);
-  // The order of a document stays the same in another attempt, which is then recognised as the same request.
+  // The order stays the same in another attempt, so that the service recognises a repeated request.
   const [firstOrder] = useState(() => nextOrder(rows));
   const cache = useQueryClient();
   const toast = useToast();
@@ -232,7 +232,9 @@ type Papers = ReturnType<typeof usePapers>;
 const focusFirstError = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
-/** Proposes a title for each file. Numbers before all names number the files; of a few names they may be words of the title. */
+/**
+ * Proposes a title for each file. Numbers at the start of all names are dropped; at the start of some they may belong to the title.
+ */
 export function proposeTitles(fileNames: string[]): string[] {
   const names = fileNames.map(removeFileParts);
   const areNumbered = names.length > 1 && names.every((name) => /^\p{Nd}{1,3}\P{Nd}/u.test(name));
@@ -246,11 +248,11 @@ const removeFileParts = (fileName: string): string =>
     .normalize('NFC')
     .replace(/^.*[/\\]/, '')
     .replace(/(\.(pdf|docx?|odt|tex|rtf))+$/i, '')
-    // A browser numbers repeated downloads.
+    // Browsers number repeated downloads, as in 'paper (1).pdf'.
     .replace(/\s*\(\d+\)$/, '')
     .trim();
 
-/** ‘03_’, ‘[4] ’, ‘#12 - ’, ‘Paper 7: ’ or ‘P2.1_’, but not the first words of ‘3 letters’ and ‘1924 and after’. */
+/** Matches ‘03_’, ‘[4] ’, ‘#12 - ’, ‘Paper 7: ’ or ‘P2.1_’, but not the first words of ‘3 letters’ and ‘1924 and after’. */
 const leadingNumber =
   /^(?:(?:(?:paper|article|nr|no|session|s|p)[\s._-]*)?[#[(]?\p{Nd}{1,3}(?:(?:[._-]\p{Nd}{1,3})+(?=\s)|(?:[._-]\p{Nd}{1,3})*(?:[\])]|\s*[._:–—]|\s*-(?=\s|\S*$)))|[0٠]\p{Nd}{0,2}(?=[\s-])|(?:paper|article)\s+\p{Nd}{1,3}(?=\s))[\s._:–—-]*/iu;
 

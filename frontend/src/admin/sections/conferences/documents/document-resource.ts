@@ -15,7 +15,7 @@ export const documentResource = ({
   Partial<Pick<Conference, 'slug' | 'status'>>): ResourceConfig<ConferenceDocument> => ({
   ...resourceOf<ConferenceDocument>(documents, conferenceId),
   timeZone,
-  // The list of conferences shows how many there are, and a session's detail lists its own.
+  // The list of conferences counts the documents, and a session's detail lists its own.
   invalidates: [endpoints.conferences.path, writePaths.sessions],
   publicPath: () => publicConferencePath({ slug, status }),
   getName: ({ title }) => title,

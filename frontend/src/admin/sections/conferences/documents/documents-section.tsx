@@ -38,7 +38,7 @@ function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
       schema={validateTimesInZone(documents.input, documentInputForZone(timezone))}
       toValues={(row) => ({
         ...toFormValues(documents.input, row),
-        // A session links to the form of a new document of its own.
+        // The link in a session opens this form with the id of the session as `owner`.
         ...(!row && { sessionId: props.owner ?? '' }),
         ...(row && toLocalTimes(row, times, timezone)),
         // The file name is only for unsaved input; it is never sent.

@@ -53,7 +53,7 @@ function FieldGroup({ isVisible, children }: { isVisible: boolean; children: Rea
   );
 }
 
-/** Suggests the series that there are, because conferences find each other by the same name. */
+/** Suggests existing series, because conferences of a series are found by its exact name. */
 export function SeriesField({ help }: { help: string }) {
   const { data = [] } = useQuery(query(endpoints.conferences));
   const names = new Set(data.flatMap((conference) => conference.series || []));
@@ -70,7 +70,7 @@ export function ZoneField({ savedZone: storedZone }: { savedZone?: string }) {
   const savedZone = storedZone && presentZoneName(storedZone);
   const zone = useFieldText('timezone');
   const initialZone = String(useInitialValue('timezone'));
-  // A browser may not list a zone yet.
+  // The browser's list may lack a saved zone.
   const unlistedZones = [initialZone, savedZone].filter(
     (name) => name && !commonZones.includes(name) && !otherZones.includes(name),
   );
@@ -124,7 +124,7 @@ export const toConferenceFormValues = (conference?: Conference): FormValues => (
   }),
 });
 
-/** Edited times stay local times, which the server resolves (infra/adr/programme.md); with another zone all of them do. */
+/** Edited times are sent as local times, which the server resolves (infra/adr/programme.md); in a new zone, all times are. */
 export function toConferenceInput(values: FormValues, saved?: Conference): FormValues {
   const zone = String(values.timezone);
   const isSameZone = saved && presentZoneName(saved.timezone) === zone;

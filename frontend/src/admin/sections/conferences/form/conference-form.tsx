@@ -80,7 +80,7 @@ export function EditPage() {
   );
 }
 
-/** By their names in addresses, which the content checks link to. */
+/** The tabs by their names in addresses, to which the content checks link. */
 const tabLabels: Partial<Record<string, string>> = {
   'Basic Info': t('conferences.basicInfo'),
   Details: t('common.details'),
@@ -91,7 +91,7 @@ const tabLabels: Partial<Record<string, string>> = {
 
 type ConferenceFormProps = {
   conference?: ListedConference;
-  /** By default the manager follows. */
+  /** Called when the form is left; by default the conference manager opens. */
   onLeft?: () => void;
 };
 

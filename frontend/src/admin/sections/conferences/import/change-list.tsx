@@ -10,7 +10,7 @@ import { type ImportKind, importFieldLabel } from './use-import';
 
 type ChangeListProps = Pick<ImportPreview, 'rows'> & Pick<ImportKind, 'noun'>;
 
-/** Every session or person of the file: what becomes of them, and why not. */
+/** Lists every session or person of the file with what will change, or why it cannot be imported. */
 export function ChangeList({ rows, noun }: ChangeListProps) {
   const [filter, setFilter] = useState<ImportFilter>('all');
   const counts = countByFilter(rows);
@@ -96,7 +96,7 @@ function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKi
   );
 }
 
-/** Values that are compared as a whole; of others the words. */
+/** Fields whose values are compared as a whole; in others, changed words are marked. */
 const wholeFields = new Set([
   ...['Start', 'End', 'Capacity', 'Order', 'Type'],
   ...['E-mail', 'Show e-mail', 'Phone', 'ORCID', 'Website', 'LinkedIn', 'Twitter', 'CV'],

@@ -95,7 +95,7 @@ export function SessionImportPage() {
   );
 }
 
-/** Leads from the choice of a file over its preview to the result. */
+/** Leads staff from choosing a file through its preview to the result. */
 function ImportPanel({ kind, exports }: { kind: ImportKind; exports: ReactNode }) {
   const importing = useImport(kind);
   const { previewed, imported, failure, isReading, progress, readAgain, choose, reset } = importing;
@@ -163,7 +163,7 @@ function FileChoice({ kind: { noun, accepted }, onFile }: { kind: ImportKind; on
 
 type ImportFailureProps = Failure & { onReadAgain: (() => void) | undefined };
 
-/** After a conflict the changes must be seen anew, because the file would write others than those that were shown. */
+/** After a conflict the changes must be previewed again, because the import would make others than those that were shown. */
 function ImportFailure({ message, failedRows = [], onReadAgain }: ImportFailureProps) {
   const { nameOf, isOwn } = useStaffNames();
   return (

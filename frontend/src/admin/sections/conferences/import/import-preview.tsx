@@ -81,7 +81,7 @@ function NewPeople({ people }: Pick<ImportPreview, 'people'>) {
   );
 }
 
-/** It is open if a room is left out. */
+/** The details are open if a room cannot be imported. */
 export function ChangedRooms({ rooms }: Pick<ImportPreview, 'rooms'>) {
   if (rooms.length === 0) return null;
   return (
@@ -89,7 +89,7 @@ export function ChangedRooms({ rooms }: Pick<ImportPreview, 'rooms'>) {
       <summary>{t('import.rooms', { count: rooms.length })}</summary>
       <ul className={styles.entries}>
         {rooms.map((room, index) => (
-          // A faulty file has a name twice; the list never changes its order.
+          // The key is the index: a faulty file may name a room twice, and the list never changes its order.
           <li key={index}>
             <bdi>{room.name || t('import.unnamedRoom')}</bdi> <span className="muted">({describeRoom(room)})</span>
           </li>
@@ -117,7 +117,7 @@ type ImportBarProps = {
   onCancel: () => void;
 };
 
-/** Stays in view, however long the list is. */
+/** The bar stays in view, however long the list is. */
 export function ImportBar({ preview, noun, progress, isReading, isImporting, onStart, onCancel }: ImportBarProps) {
   const counts = countByFilter(preview.rows);
   const total = counts.new + counts.changed;
@@ -175,7 +175,9 @@ type FileReadingProps = Previewed & {
   onColumns: (columns: (string | null)[]) => void;
 };
 
-/** Shows with which encoding the file was read and what its columns are. It is open if something is missing or unsure. */
+/**
+ * Shows how the file was read: its encoding and its columns. The details are open if a column is missing or the encoding is unsure.
+ */
 function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColumns }: FileReadingProps) {
   const { format, isEncodingCertain, sheets, sheet, columns, missing, dateExample, notes } = preview;
   const encoding = source.encoding || preview.encoding;
@@ -249,7 +251,7 @@ type ColumnChoicesProps = Pick<FileReadingProps, 'fieldLabels' | 'onColumns'> &
 
 function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoicesProps) {
   const id = useId();
-  // Each field once: the column that had it before is left out.
+  // Each field is used once: a column that had it before is left out.
   const setField = (index: number, chosen: string | null) =>
     onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
   return (

@@ -65,7 +65,7 @@ type NameReadingsProps = {
   onEdit: (cell: string, edits: NameEdit[]) => void;
 };
 
-/** Shows how each cell with names was read; one press joins, splits or turns a name round. */
+/** Shows how each cell with names was read; one press joins or splits names, or swaps the parts of a name. */
 export function NameReadings({ names, edits, isReading, onEdit }: NameReadingsProps) {
   const [isComplete, setComplete] = useState(false);
   const changed = names.filter(({ cell, isPlain }) => !isPlain || (edits[cell]?.length ?? 0) > 0);
@@ -102,7 +102,7 @@ type ReadingProps = Omit<NameReadingsProps, 'names' | 'edits'> & { reading: Name
 
 function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: ReadingProps) {
   const edit = (kind: 'join' | 'split' | 'turn', place: number) => {
-    // The places are those of the preview that is shown.
+    // Places refer to the preview that is shown, so nothing can be edited while a new one is read.
     if (!isReading) onEdit(cell, [...edits, `${kind} ${place}`]);
   };
   return (
@@ -125,7 +125,7 @@ function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: 
           const name = nameOf(person);
           const next = people[place + 1];
           return (
-            // Two people of a cell may have one name; the list never changes its order.
+            // The key is the place: two people of a cell may have the same name, and the list never changes its order.
             <li key={place} className={nameReadingsStyles.person}>
               <span>
                 <bdi>

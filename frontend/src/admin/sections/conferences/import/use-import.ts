@@ -30,7 +30,7 @@ function checkFile({ size, name }: File): string | undefined {
   return /\.(xls|xlsb|ods|numbers)$/i.test(name) ? t('importFile.fileIsOtherWorkbook') : undefined;
 }
 
-/** A conflict names what has changed since the preview. */
+/** After a conflict, `failedRows` names the rows that have changed since the preview. */
 export type Failure = { message: string; failedRows?: FailedRow[] | undefined };
 
 function useDescribeFailure(): (error: unknown) => Failure {
@@ -44,7 +44,7 @@ function useDescribeFailure(): (error: unknown) => Failure {
   };
 }
 
-/** Rows that were copied in a spreadsheet and are pasted beside all fields, as a file. */
+/** Calls back with a file of the rows that were copied in a spreadsheet and pasted outside all fields. */
 export function usePastedRows(onPaste: (file: File) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
@@ -61,7 +61,7 @@ export function usePastedRows(onPaste: (file: File) => void): void {
   }, []);
 }
 
-/** Leads from the programme to the import of what is pasted there. */
+/** Opens the import with the rows that are pasted on a page of the programme. */
 export function usePasteIntoProgramme(conferenceId: string): void {
   const navigate = useNavigate();
   usePastedRows((file) => void navigate(managementPaths.conference(conferenceId, 'import'), { state: { file } }));
@@ -136,13 +136,13 @@ export function useImport({ path, noun }: ImportKind) {
   };
 }
 
-/** Type-ahead and the arrow keys change a list at every key: one preview then follows. */
+/** Type-ahead and the arrow keys change a select with every key, so this pause lets only one preview follow. */
 const debounceMs = 300;
 
 type ImportSource = {
   file: File;
   encoding: ImportEncoding | '';
-  /** Empty: the first one with a table. */
+  /** The name of a sheet; if empty, the first sheet with a table is read. */
   sheet: string;
   columns: (string | null)[];
   names: Record<string, NameEdit[]>;
@@ -153,7 +153,7 @@ export type Previewed = { source: ImportSource; preview: ImportPreview };
 
 type Progress = { onStart: () => void; onProgress: (fraction: number) => void; onFailure: (error: Error) => void };
 
-/** Previews a file whenever its reading changes; a newer reading ends the one before it. */
+/** Previews a file whenever its encoding, columns or choices change; a newer request ends the one before it. */
 function useImportPreview(path: string, { onStart, onProgress, onFailure }: Progress) {
   const [source, setSource] = useState<ImportSource>();
   const [previewed, setPreviewed] = useState<Previewed>();
@@ -192,11 +192,11 @@ function useImportPreview(path: string, { onStart, onProgress, onFailure }: Prog
   }
 
   return {
-    /** Its choices are shown at once, its preview follows. */
+    /** New choices are shown at once, and their preview follows. */
     previewed: previewed && { ...previewed, source: source ?? previewed.source },
     isReading: source !== previewed?.source,
     read: (file: File) => read({ file, encoding: '', sheet: '', columns: [], names: {}, choices: {} }, 0),
-    /** Again with another encoding, other columns or choices, or after a conflict. */
+    /** Previews the file again, with another encoding, other columns or choices, or after a conflict. */
     readAgain: (changes: Partial<ImportSource> = {}) => source && read({ ...source, ...changes }, debounceMs),
     clear: () => {
       stop();
@@ -209,18 +209,18 @@ function useImportPreview(path: string, { onStart, onProgress, onFailure }: Prog
 type ImportNoun = { one: 'session' | 'speaker'; many: 'sessions' | 'speakers' };
 
 export type ImportKind = {
-  /** The requests for the preview and the import begin with it. */
+  /** The paths for the preview and the import begin with this path. */
   path: string;
-  /** These are the same in all languages; the messages have the words. */
+  /** The keys of nouns, which are the same in all languages; the messages have the words. */
   noun: ImportNoun;
-  /** The names of the fields that a column can have, as in our own export. */
+  /** The names of the fields that a column can have, by their names in our own export. */
   fieldLabels: Readonly<Record<string, string>>;
   accepted: string;
-  /** This page lists what was imported. */
+  /** The page that lists the imported rows. */
   listPath: string;
 };
 
-/** '3 new sessions, 1 changed session and 2 rooms': what an import adds and changes. */
+/** Lists what an import adds and changes: '3 new sessions, 1 changed session and 2 rooms'. */
 export const listCounts = ({ added, changed, people, rooms }: ImportResult, { one }: ImportNoun): string =>
   new Intl.ListFormat(locale).format(
     [
@@ -233,7 +233,7 @@ export const listCounts = ({ added, changed, people, rooms }: ImportResult, { on
 
 const maxRows = 5;
 
-/** 'row 2', 'rows 2, 3, 5' */
+/** Examples: 'row 2', 'rows 2, 3, 5' */
 export const formatRows = (rows: number[]): string =>
   t('import.rowNumbers', {
     count: rows.length,

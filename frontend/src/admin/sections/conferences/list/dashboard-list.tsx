@@ -177,7 +177,7 @@ const ConferenceDialog = ({ conference, inputKey, onClose }: ConferenceDialogPro
     toInput={toConferenceInput}
     confirmSave={useConfirmPublishing(conference)}
     verb={conference ? 'update' : 'save'}
-    // The success is called "saved", and the failure that of "create".
+    // The success toast of a new conference says "saved", but its failure says "create".
     getFailureMessage={() => (conference ? undefined : t('conferenceForm.createFailed'))}
     onDone={onClose}
     onClose={onClose}
@@ -209,5 +209,5 @@ const ConferenceDialog = ({ conference, inputKey, onClose }: ConferenceDialogPro
   </RowFormDialog>
 );
 
-/** In the dashboard runs of other characters become one hyphen. */
+/** In slugs of the dashboard, each run of other characters becomes one hyphen. */
 export const dashboardSlug = (title: string): string => slugify(title.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-'));

@@ -44,7 +44,7 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
   const conference = useCurrentConference();
   const { timezone, language } = conference;
   const [kind, setKind] = useState<(typeof kinds)[number]>(kinds[0]);
-  // The state names what is left out, so that a new room is printed unless it is left out, too.
+  // The state has the omitted rooms, people and days, so that a new one is printed by default.
   const [omitted, setOmitted] = useState<ReadonlySet<string>>(new Set());
   const owners = kind.listOwners(programme);
   const days = listDays(programme, timezone);
@@ -244,7 +244,7 @@ function PlanRow({ session, conference, words }: PlanRowProps) {
   );
 }
 
-/** The words on a sheet, which is in the language of the conference. Times and numbers stay in Latin digits, as on the site. */
+/** The words on a sheet, in the language of the conference. Times and numbers stay in Latin digits, as on the site. */
 type PlanWords = {
   locale: string;
   direction: 'ltr' | 'rtl';
@@ -291,7 +291,7 @@ const arabic: PlanWords = {
 
 const planWords = (language: string): PlanWords => (language === 'Arabic' ? arabic : english);
 
-/** 'Thursday 12 March 2026'; `day` is a local date. */
+/** Example: 'Thursday 12 March 2026'; `day` is a local date. */
 const formatPlanDay = (day: string, locale: string): string =>
   cachedDateFormat(locale, 'UTC', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
     .format(new Date(`${day}T00:00:00Z`))
@@ -300,10 +300,10 @@ const formatPlanDay = (day: string, locale: string): string =>
 const formatPlanTime = ({ startTime, endTime }: ProgrammeSession, zone: string): string =>
   `${formatTime(startTime, zone)}–${formatTime(endTime, zone)}`;
 
-/** A room, or somebody who leads sessions. */
+/** A room, or a person who leads sessions. */
 type PlanOwner = { key: string; name: string; detail: string };
 type PlannedSession = ProgrammeSession & { role?: SpeakerType };
-/** One sheet: a room on a day, or all days of a person. */
+/** A printed sheet: a room on a day, or all days of a person. */
 type Plan = PlanOwner & { id: string; days: { day: string; sessions: PlannedSession[] }[] };
 
 const leadingRoles: readonly SpeakerType[] = ['chair', 'moderator'];
@@ -327,7 +327,7 @@ function listLeaders(programme: ProgrammeSession[]): PlanOwner[] {
 const listDays = (programme: ProgrammeSession[], zone: string): string[] =>
   [...new Set(programme.map(({ startTime }) => localDate(zone, startTime)))].toSorted();
 
-/** The sheets of the chosen rooms, one for each day on which something is in the room. */
+/** Returns the sheets of the chosen rooms, one for each day on which something is in the room. */
 const roomPlans = (rooms: PlanOwner[], days: string[], programme: ProgrammeSession[], zone: string): Plan[] =>
   rooms.flatMap((room) => {
     const sessions = programme.filter(({ location }) => location === room.key);

@@ -29,7 +29,7 @@ type ShiftDialogProps = {
 
 const maxMinutes = 12 * 60;
 
-/** Moves what begins at a time or later, after a delay or for a longer break. */
+/** Moves all sessions that begin at a time or later, after a delay or for a longer break. */
 export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose }: ShiftDialogProps) {
   const { timezone } = conference;
   const [from, setFrom] = useState('12:00');
@@ -89,7 +89,7 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
   );
 }
 
-/** `from` is in milliseconds since 1970. An empty room stands for all of them. */
+/** `from` is in milliseconds since 1970. An empty room stands for all rooms. */
 export const shiftAfter = (sessions: ProgrammeBooking[], from: number, minutes: number, room: string): Move[] =>
   sessions
     .filter(
