@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 import { useOutletContext, useParams } from 'react-router-dom';
 import { query } from '../../../api/query';
 
-/** The conference of a section that stands in no layout of its own. */
+/** The conference for a section that is rendered outside the conference's layout. */
 export const CurrentConferenceContext = createContext<ListedConference | undefined>(undefined);
 
 /** Returns the conference of the surrounding layout, also after a colleague has deleted it. */

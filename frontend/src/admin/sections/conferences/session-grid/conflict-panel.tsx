@@ -32,7 +32,7 @@ type ConflictActions = {
 
 type ConflictPanelProps = ConflictActions & { conflicts: Conflict[]; day: string; dayOf: DayOf };
 
-/** Memoized: the steps of a drag change nothing in it. */
+/** Memoized, because the steps of a drag do not change it. */
 export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf, ...actions }: ConflictPanelProps) {
   const [isWhole, setWhole] = useState(false);
   const isOnDay = ({ sessions }: Conflict) =>
@@ -185,7 +185,7 @@ function SessionLink({ session, conferenceId, timeZone, onGo }: SessionLinkProps
 
 type Acceptance = { conflict: Conflict; reason: string | undefined };
 
-/** Accepts a conflict with a reason; without one it counts again. */
+/** Accepts a conflict with a reason; without one, an accepted conflict counts again. */
 export function useAcceptConflict(conferenceId: string) {
   const { cache, toast, fail } = useWriteTools();
   const save = useMutation({

@@ -9,13 +9,13 @@ import * as dayTabsStyles from './day-tabs.module.scss';
 import * as styles from './grid-card.module.scss';
 import { formatDay } from './planned-days';
 
-/** All cards share it. */
+/** Values that all cards share. */
 export type CardContext = {
   timeZone: string;
   hueOf: (session: ProgrammeBooking) => number | undefined;
   conflictsOf: ReadonlyMap<string, number>;
   tabStopId: string | undefined;
-  /** This one is shown again where it would be put down. */
+  /** The session with this id is shown again where it would be put down. */
   heldId: string | undefined;
   onOpen: (session: ProgrammeBooking) => void;
 };
@@ -44,7 +44,7 @@ export const stateOf = (
 
 type GridCardsProps = { label: string; sessions: PlacedSession<ProgrammeBooking>[]; context: CardContext };
 
-/** Memoized, as each card is: a step of a drag renders none of them, and a drop only what has moved. */
+/** Memoized, as each card is: the steps of a drag render none of them, and a drop only those that have moved. */
 export const GridCards = memo(({ label, sessions, context }: GridCardsProps) => (
   <ol className={styles.cards} aria-label={label}>
     {sessions.map(({ session, ...place }) => (
@@ -82,7 +82,7 @@ const GridCard = memo(function GridCard(props: GridCardProps) {
   );
 });
 
-/** The whole card is a button that opens it, also where it has not been placed yet. */
+/** The whole card is a button that opens it, also in the tray. */
 export function CardContent(props: CardState & { session: ProgrammeBooking }) {
   const { session, timeZone, conflicts, isTabStop, onOpen } = props;
   const { id, title, startTime, endTime, sessionType, track, speakers } = session;
@@ -133,11 +133,11 @@ export function CardContent(props: CardState & { session: ProgrammeBooking }) {
 
 export const keysHelpId = 'grid-keys';
 
-/** As in the style sheet, in pixels. */
+/** Sizes in pixels, as in the style sheet. */
 export const minuteHeight = 1.8;
 const [lineHeight, paddings] = [17, 11];
 
-/** Below the title a small card has a line for the time, a large one two, and one for the names. */
+/** Below the title, a small card has one line for the time; a large one has two, and a line for the names. */
 function fitTexts(minutes: number) {
   const lines = Math.floor((minutes * minuteHeight - paddings) / lineHeight);
   const size = lines < 2 ? 'line' : lines < 5 ? 'small' : 'large';
@@ -149,7 +149,7 @@ type DayTabsProps = {
   current: string;
   timeZone: string;
   conflictsOn: (day: string) => number;
-  /** A held session would be put down on this day. */
+  /** The day on which the held session would be put down. */
   target: string | null;
   tabs: RefObject<HTMLUListElement | null>;
   onChoose: (day: string) => void;

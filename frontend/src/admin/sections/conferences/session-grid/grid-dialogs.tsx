@@ -160,7 +160,7 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-/** Day, times and room of a session, and the way to its other fields. */
+/** Edits day, times and room of a session, and leads to its other fields. */
 function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }: MoveDialogProps) {
   const { timezone } = programme.conference;
   const [values, setValues] = useState(() => toMoveValues(session, rooms, timezone));
@@ -231,13 +231,13 @@ function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }
   );
 }
 
-/** The texts of the fields, in the zone of the conference. */
+/** The texts of the fields; times are in the zone of the conference. */
 type MoveValues = {
   day: string;
   start: string;
   end: string;
   location: string;
-  /** A session that goes on after midnight still does so when it is moved. */
+  /** The number of midnights in the session, so that it still goes on after midnight when it is moved. */
   nights: number;
 };
 

@@ -33,7 +33,7 @@ import type { HeldSession } from './use-held-session';
 
 type GridEditorProps = ProgrammeData & { onEdit: (edited: SessionToEdit) => void };
 
-/** One day at a time: columns are rooms, rows are hours. */
+/** Shows one day at a time: columns are rooms, rows are hours. */
 export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const { conference } = data;
   const { id, timezone } = conference;
@@ -195,7 +195,7 @@ function HeldCard({ heldSession: { session, place, by }, conflicts, day, timeZon
   const from = (Date.parse(place.startTime) - day.start) / minuteMs;
   const minutes = (Date.parse(place.endTime) - Date.parse(place.startTime)) / minuteMs;
   useEffect(() => {
-    // The pointer is already where the card is.
+    // A card that the pointer holds is in view already.
     if (by === 'keys') card.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [by, from, minutes, room]);
   if (!hasPlace({ ...session, ...place }) || (key !== '' && room < 0)) return null;
@@ -217,7 +217,7 @@ function HeldCard({ heldSession: { session, place, by }, conflicts, day, timeZon
 
 type HeldForOtherDayProps = Omit<HeldCardProps, 'day'>;
 
-/** Stands below the tabs while a card is held over the tab of another day. */
+/** Shown below the tabs while a card is held over the tab of another day. */
 const HeldForOtherDay = ({ heldSession: { session, place }, conflicts, timeZone }: HeldForOtherDayProps) => (
   <div className={styles.forOtherDay} data-conflict={conflicts.length > 0 || undefined} aria-hidden="true">
     <b>{describePlace(place, timeZone)}</b>
@@ -242,7 +242,7 @@ function HeldConflicts({ conflicts }: { conflicts: string[] }) {
 type SessionTrayProps = {
   sessions: ProgrammeBooking[];
   tray: RefObject<HTMLElement | null>;
-  /** A held session would be put down here. */
+  /** True while the held session would be put down here. */
   isTarget: boolean;
   context: CardContext;
 };
@@ -285,7 +285,7 @@ type DayGridProps = {
   children: ReactNode;
 };
 
-/** The time axis, the heads of the rooms and the lines between them; the children are cards. */
+/** Draws the time axis, the heads of the rooms and the lines between them; the children are cards. */
 function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGridProps) {
   const { scroller, columns } = parts;
   const size = { '--rooms': day.rooms.length || 1, '--minutes': day.minutes, '--minute': `${minuteHeight}px` };

@@ -8,7 +8,7 @@ const at = (start: string, end: string, location = 'Hall A'): Place => ({
 });
 const hour = at('09:00', '10:00');
 const rooms = ['Hall A', 'Hall B', 'Hall C'];
-/** Eight hours from 08:00 on: a pixel is a minute, and each room is 100 pixels wide. */
+/** The grid has eight hours from 08:00 on: a pixel is a minute, and each room is 100 pixels wide. */
 const box = { left: 50, top: 20, width: 300, height: 480 };
 const columns = { rooms, start: Date.parse('2026-12-12T08:00:00.000Z'), minutes: 480 };
 

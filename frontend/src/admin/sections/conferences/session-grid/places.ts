@@ -50,7 +50,7 @@ export const shiftBy = (place: Place, minutes: number): Place =>
 export const lengthenBy = (place: Place, minutes: number): Place =>
   endAt(place, Date.parse(place.endTime) + minutes * minuteMs);
 
-/** The next room in a direction; the first or last one stays. A session without a room gets the first one. */
+/** Moves a place to the next room in a direction; the first or last one stays. A session without a room gets the first one. */
 export function nextRoom(place: Place, rooms: string[], by: 1 | -1): Place {
   const index = rooms.findIndex((room) => roomKey(room) === roomKey(place.location));
   const location = index < 0 ? rooms[0] : rooms[index + by];
@@ -70,15 +70,15 @@ type Columns = { rooms: string[]; start: number; minutes: number };
 
 export type Grip = {
   place: Place;
-  /** A new session reaches from where the pointer was pressed to where it is. */
+  /** With `create`, the session reaches from where the pointer was pressed to where it is. */
   mode: 'move' | 'lengthen' | 'create';
   /** Minutes from the start of the session, or from the end that is pulled, to the pointer. */
   offset: number;
-  /** Such a session stays across all rooms wherever the pointer is. */
+  /** True for a session across all rooms, which stays so wherever the pointer is. */
   isForAllRooms: boolean;
 };
 
-/** The place that a held session has while the pointer is here. `box` is that of the columns. */
+/** Returns the place of a held session for this position of the pointer. `box` is that of the columns. */
 export function placeUnder({ x, y }: Point, box: Box, { rooms, start, minutes }: Columns, grip: Grip): Place {
   const minute = toStep(((y - box.top) / box.height) * minutes - grip.offset);
   if (grip.mode === 'create') {
@@ -98,7 +98,7 @@ export function placeUnder({ x, y }: Point, box: Box, { rooms, start, minutes }:
 
 const cellMinutes = 15;
 
-/** The quarter of an hour of the room under the pointer, where a new session begins. */
+/** Returns the quarter of an hour of the room under the pointer, where a new session begins. */
 export function cellUnder(point: Point, box: Box, columns: Columns): Place {
   const minute = Math.floor((((point.y - box.top) / box.height) * columns.minutes) / cellMinutes) * cellMinutes;
   const start = columns.start + minute * minuteMs;
@@ -109,7 +109,7 @@ export function cellUnder(point: Point, box: Box, columns: Columns): Place {
 
 const newSessionMinutes = 60;
 
-/** A pressed cell becomes a session of an hour, or until the next session of its room. */
+/** Turns a pressed cell into a session of an hour, or until the next session of its room. */
 export function growCell(cell: Place, sessions: Place[]): Place {
   const start = Date.parse(cell.startTime);
   const next = sessions
@@ -130,7 +130,7 @@ export const describePlace = ({ startTime, endTime, location }: Place, timeZone:
 /** Every day has at least these hours, so that there is space to drag a session to. */
 const [firstHour, lastHour] = ['08:00', '20:00'];
 
-/** `sessions` are those of the day. With `only`, they are those of one room and those across all rooms; `held` has space, too. */
+/** `sessions` are those of one day; `only` limits them to one room and those across all rooms. The hours also include `held`. */
 export function placeDay(
   sessions: ProgrammeBooking[],
   day: string,
@@ -160,7 +160,7 @@ export function placeDay(
 const startOf = (held: Place | undefined) => (held ? [Date.parse(held.startTime)] : []);
 const endOf = (held: Place | undefined) => (held ? [Date.parse(held.endTime)] : []);
 
-/** Returns the place of the session at its time of this day, in the first room if it needs one and has none. */
+/** Returns the place of the session at the same time of the given day, in the first room if it needs one and has none. */
 export function onDay(session: ProgrammeBooking, day: string, timeZone: string, rooms: string[]): Place {
   const place = placeOf(session);
   const [firstRoom = ''] = rooms;
@@ -189,14 +189,14 @@ export function useProgramme({ conference, bookings, rooms, accepted }: Programm
     (): Programme => ({ conference, bookings, rooms, accepted }),
     [conference, bookings, rooms, accepted],
   );
-  // A drop is drawn before its conflicts are found.
+  // A drop is drawn first, and its conflicts are found after that.
   const deferred = useDeferredValue(programme);
   const conflicts = useMemo(() => findConflicts(deferred), [deferred]);
   const counts = useMemo(() => countConflicts(conflicts, id, dayOf), [conflicts, id, dayOf]);
   return { days, own, byDay, unplaced, dayOf, columns, hueOf, programme, conflicts, counts };
 }
 
-/** The open conflicts of each session, and of each day on which one of its own sessions is. */
+/** Counts the open conflicts of each session, and of each day on which a session with a conflict begins. */
 function countConflicts(conflicts: Conflict[], id: string, dayOf: DayOf) {
   const bySession = new Map<string, number>();
   const byDay = new Map<string, number>();
@@ -209,11 +209,11 @@ function countConflicts(conflicts: Conflict[], id: string, dayOf: DayOf) {
   return { bySession, byDay };
 }
 
-/** A session without a speaker or a room is not finished, but collides with nothing. */
+/** A session without a speaker or a room is unfinished, but clashes with nothing. */
 export const isClash = ({ kind }: { kind: ConflictKind }): boolean =>
   kind !== 'missing-speakers' && kind !== 'missing-room';
 
-/** Says what a conflict has besides its kind and its sessions; empty if that is all. */
+/** Returns what a conflict has besides its kind and its sessions; empty if there is nothing more. */
 export function conflictDetail({ kind, sessions, speaker, room, minutes = 0 }: Conflict): string {
   const [session] = sessions;
   switch (kind) {
@@ -246,7 +246,7 @@ function describeConflictOf(id: string, conflict: Conflict): string {
   return other ? t('sessionGrid.conflictWith', { conflict: text, title: other.title }) : text;
 }
 
-/** One line for each conflict that the session would have at a place where it is not yet. */
+/** Returns one line for each conflict that the session would have at this place. */
 export const describeConflictsAt = (programme: Programme, session: ProgrammeBooking, place: Place): string[] =>
   findConflictsOf({ ...session, ...place }, programme)
     .filter(({ kind, accepted }) => accepted === null && kind !== 'missing-speakers')

@@ -6,7 +6,7 @@ import { onDay, placeDay } from './places';
 import { cacheDays, groupByDay, instantOf, listColumns, listDays } from './planned-days';
 
 const zone = 'Asia/Kuala_Lumpur';
-/** From 09:00 on the first day to 17:00 on the third in Kuala Lumpur. */
+/** The conference lasts from 09:00 on the first day to 17:00 on the third in Kuala Lumpur. */
 const dates = { startDate: '2026-12-12T01:00:00.000Z', endDate: '2026-12-14T09:00:00.000Z', timezone: zone };
 const days = ['2026-12-12', '2026-12-13', '2026-12-14'];
 
@@ -32,7 +32,7 @@ test('a session without the room that it needs, or outside the days, is not plac
   const { byDay, unplaced } = groupByDay(sessions, days, cacheDays(zone));
   expect([...byDay].map(([day, placed]) => [day, placed.map(({ id }) => id)])).toEqual([
     ['2026-12-12', ['tea']],
-    // 00:30 in Kuala Lumpur
+    // The talk begins at 00:30 in Kuala Lumpur.
     ['2026-12-13', ['talk']],
     ['2026-12-14', []],
   ]);

@@ -8,10 +8,10 @@ import { localDate } from '../../../shell/session-times';
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 
-/** More would not fit above the grid. What lies after them is among the sessions that are not placed. */
+/** More tabs would not fit above the grid. Sessions on later days count as not placed. */
 const maxDays = 60;
 
-/** The days of the conference in its zone: '2026-12-12'. */
+/** Returns the days of the conference in its zone, like '2026-12-12'. */
 export function listDays({ startDate, endDate, timezone }: Dated): string[] {
   const last = localDate(timezone, endDate);
   const days = [localDate(timezone, startDate)];
@@ -23,7 +23,7 @@ export function listDays({ startDate, endDate, timezone }: Dated): string[] {
   return days;
 }
 
-/** A clock time of a day in milliseconds since 1970. A time that the zone skips is moved forward by the gap. */
+/** Returns a clock time of a day in milliseconds since 1970. A time that the zone skips is moved forward by the gap. */
 export const instantOf = (day: string, time: string, timeZone: string): number =>
   Date.parse(shiftZoneKeepingLocalTime(timeZone, `${day}T${time}:00.000Z`, 'UTC'));
 
@@ -32,7 +32,7 @@ export const formatDay = (day: string, timeZone: string): string =>
 
 export type DayOf = (session: Pick<ProgrammeBooking, 'startTime'>) => string;
 
-/** The day on which a session begins. Many begin at the same time, and formatting a date is slow. */
+/** Caches the days on which sessions begin: many begin at the same time, and formatting a date is slow. */
 export function cacheDays(timeZone: string): DayOf {
   const days = new Map<string, string>();
   return ({ startTime }) => {
@@ -44,7 +44,7 @@ export function cacheDays(timeZone: string): DayOf {
 
 export type PlannedDays = { byDay: ReadonlyMap<string, ProgrammeBooking[]>; unplaced: ProgrammeBooking[] };
 
-/** A session without the room that its type needs, or outside the days of the conference, is not placed. */
+/** A session is not placed if it lacks a room that its type needs, or is outside the days of the conference. */
 export function groupByDay(sessions: ProgrammeBooking[], days: string[], dayOf: DayOf): PlannedDays {
   const byDay = new Map<string, ProgrammeBooking[]>(days.map((day) => [day, []]));
   const unplaced: ProgrammeBooking[] = [];
@@ -58,7 +58,7 @@ export function groupByDay(sessions: ProgrammeBooking[], days: string[], dayOf: 
 export const hasPlace = ({ location, sessionType }: Pick<ProgrammeBooking, 'location' | 'sessionType'>): boolean =>
   roomKey(location) !== '' || typesWithoutPart.room.includes(sessionType);
 
-/** Instants are all written alike, and comparing them as texts is fast. */
+/** Instants all have the same format, and comparing them as texts is fast. */
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const sortByTime = (sessions: ProgrammeBooking[]) =>
@@ -68,7 +68,7 @@ export type RoomColumn = { name: string; capacity: number | null };
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The active rooms in their order, then those that only sessions name. */
+/** Returns the active rooms in their order, then those that only sessions name. */
 export function listColumns(rooms: Room[], sessions: ProgrammeBooking[]): RoomColumn[] {
   const used = new Map<string, string>();
   for (const { location } of sessions) {

@@ -17,7 +17,7 @@ import { useSingleSubmit, useWriteTools } from '../../../shell/writes';
 import { useCurrentConference } from '../use-current-conference';
 import { listColumns } from './planned-days';
 
-/** A new name is also given to the sessions in the room. */
+/** Renaming a room also renames it in its sessions, so their lists are invalidated. */
 export const roomResource = ({ id }: Pick<Conference, 'id'>): ResourceConfig<Room> => ({
   ...resourceOf<Room>(rooms, id),
   invalidates: [bookingsOf(id).path, endpoints.sessions(id).path, endpoints.programme(id).path, writePaths.sessions],
@@ -57,7 +57,7 @@ export function RoomsPage() {
   );
 }
 
-/** Offers to list the rooms that sessions name. */
+/** Offers to add the rooms that only sessions name to the list. */
 function UnlistedRooms({ conference: { id }, resource }: { conference: Conference; resource: ResourceConfig<Room> }) {
   const { data: rooms } = useQuery(query(roomsOf(id)));
   const { data: bookings = [] } = useQuery(query(bookingsOf(id)));

@@ -21,7 +21,7 @@ const at = (name: string, hour: string, location: string, changes: object = {}) 
     speakers: [salma],
     ...changes,
   });
-/** 09:00 and 10:00 in Kuala Lumpur, and one that has no room yet. */
+/** Two sessions begin at 09:00 and 10:00 in Kuala Lumpur, and one has no room yet. */
 const sessions = () => [at('Opening', '01', 'Hall A'), at('Panel', '02', 'Hall B'), at('Waiting', '04', '')];
 
 function open(responses: Record<string, unknown> = {}, at = grid) {
@@ -43,7 +43,7 @@ function open(responses: Record<string, unknown> = {}, at = grid) {
 
 beforeEach(() => window.localStorage.clear());
 
-/** The first one waits until the code of the page has loaded. */
+/** The first call waits until the code of the page has loaded. */
 const findCard = (name: RegExp) => screen.findByRole('button', { name });
 const focusCard = async (name: RegExp) => {
   const card = await findCard(name);
@@ -220,7 +220,7 @@ test('the address of another conference leads to a session on its day', async ()
   expect(await findCard(/^Later 09:00–10:00/)).toHaveFocus();
 });
 
-/** There are no layout and no pointer events here: the tab is all that is under the finger. */
+/** jsdom has no layout and no pointer events, so the finger is always over the tab. */
 async function touchCard(name: RegExp, day: string) {
   const card = await findCard(name);
   const tab = within(screen.getByRole('navigation', { name: 'Days' })).getByRole('button', { name: day });

@@ -57,7 +57,7 @@ export function SessionGridPage() {
   );
 }
 
-/** Waits for the rooms and for what was accepted. */
+/** Waits for the rooms and the accepted conflicts. */
 function LoadedGrid({ conference, onEdit }: { conference: ListedConference; onEdit: (edited: SessionToEdit) => void }) {
   const { data: bookings = [] } = useQuery(query(bookingsOf(conference.id)));
   const rooms = useQuery(query(roomsOf(conference.id)));
@@ -83,7 +83,7 @@ type EditedSessionProps = {
   onOpen: (opened: SessionToEdit | null) => void;
 };
 
-/** The dialogs of the list of sessions, which need all fields of a session. */
+/** Opens the dialogs of the list of sessions, which need all fields of a session. */
 function EditedSession({ conference, opened: { kind, id, place }, onOpen }: EditedSessionProps) {
   const { data: sessions, isFetching } = useQuery(query(endpoints.sessions(conference.id)));
   // Moved sessions are read again first: a form with their former version could not be saved.

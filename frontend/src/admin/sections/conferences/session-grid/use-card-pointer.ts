@@ -29,7 +29,7 @@ type CardPointerOptions = {
 
 const turnMs = 600;
 const scrollIntervalMs = 30;
-/** Where a session from the tray is held, in minutes from its start. */
+/** The pointer holds a session from the tray at this many minutes from its start. */
 const trayOffset = 5;
 
 /** Drags cards. A finger scrolls, opens a card with a tap, and lifts it with a long press. */
@@ -70,7 +70,7 @@ export function useCardPointer(options: CardPointerOptions) {
     stop.current?.abort();
     let [x, y] = [press.clientX, press.clientY];
     let overDay: string | undefined;
-    // A fast drop comes before the last step is rendered.
+    // Kept in a variable, because a fast drop comes before the last step is rendered.
     let place: Place | undefined;
     const wait = waitOver(turnTo);
     const step = () => {
@@ -95,7 +95,7 @@ export function useCardPointer(options: CardPointerOptions) {
       onEnd: (isReleased) => {
         if (isReleased && place) drop(session, place);
         else cancel();
-        // The click that follows opens no card.
+        // The click after a drag must not open the card.
         setTimeout(() => {
           wasDragged.current = false;
         });
@@ -126,7 +126,7 @@ export function useCardPointer(options: CardPointerOptions) {
 
 function useTouchListener() {
   useEffect(() => {
-    // Safari lets a touch be kept from scrolling only if such a listener was there before it.
+    // Safari lets a touch be kept from scrolling only if a non-passive listener was there before the touch.
     const abort = new AbortController();
     window.addEventListener('touchmove', () => {}, { passive: false, signal: abort.signal });
     return () => abort.abort();
@@ -142,7 +142,7 @@ function placeAt({ columns, tray }: GridParts, day: Day, grip: Grip, x: number, 
   return placeUnder(mirrored(x, y, box), box, day, grip);
 }
 
-/** The quarter of an hour that is pressed; undefined where no session can be. */
+/** Returns the quarter of an hour that is pressed; undefined where no session can be. */
 function emptyCellAt({ columns }: GridParts, day: Day, target: Element, x: number, y: number): Place | undefined {
   const box = columns.current?.getBoundingClientRect();
   const isFree = target.closest(`.${styles.canvas}`) && !target.closest(`[data-id], .${styles.axis}`);
@@ -162,7 +162,7 @@ type Held = { session: ProgrammeBooking; card: Element; columns: Element | null;
 function gripAt({ session, card, columns, day }: Held, x: number, y: number): Grip {
   const { height } = columns?.getBoundingClientRect() ?? { height: 1 };
   const placed = day.sessions.find((one) => one.session.id === session.id);
-  // Taps go through the edge, so it is not the target.
+  // The edge lets taps through to the card, so it is never the target of the event.
   const isEdge = contains(card.querySelector('[data-edge]')?.getBoundingClientRect(), x, y);
   const offset = placed ? ((y - card.getBoundingClientRect().top) / height) * day.minutes : trayOffset;
   return {
@@ -176,7 +176,7 @@ function gripAt({ session, card, columns, day }: Held, x: number, y: number): Gr
 const dayUnder = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
 
-/** Calls back with a day over which the pointer has stayed. */
+/** Calls back with a day when the pointer has stayed over it. */
 function waitOver(onStay: (day: string) => void): (day: string | undefined) => void {
   let current: string | undefined;
   let timer: number | undefined;
@@ -189,7 +189,7 @@ function waitOver(onStay: (day: string) => void): (day: string | undefined) => v
 }
 
 const scrollMarginPx = 48;
-/** A part of the page is below the header, where a finger is as well. */
+/** The header covers the top of the page, so scrolling begins further from the edge. */
 const pageMarginPx = 80;
 const scrollStepPx = 14;
 
@@ -227,13 +227,13 @@ const longPressMs = 280;
 type Follower = {
   onLift: () => void;
   onMove: (x: number, y: number) => void;
-  /** Only after `onLift`. */
+  /** Called only after `onLift`. */
   onEnd: (isReleased: boolean) => void;
   /** While something is lifted, the browser neither scrolls nor opens a menu. */
   keepFromBrowser: (event: Event) => void;
 };
 
-/** Lifts what is pressed as soon as a mouse moves, or a finger has stayed. A finger that moves before scrolls. */
+/** Lifts the pressed card as soon as a mouse moves, or a finger has stayed. A finger that moves earlier scrolls. */
 function followPointer(press: globalThis.PointerEvent, pressed: Element, follower: Follower): AbortController {
   const { onLift, onMove, onEnd, keepFromBrowser } = follower;
   const controller = new AbortController();
@@ -259,11 +259,11 @@ function followPointer(press: globalThis.PointerEvent, pressed: Element, followe
   };
   const lifting = isTouch ? setTimeout(lift, longPressMs) : undefined;
   signal.addEventListener('abort', () => clearTimeout(lifting));
-  // The touch goes on at what was pressed, also when its day is no longer shown.
+  // A touch sends its events to the pressed element, even when the day of that is no longer shown.
   pressed.addEventListener('touchmove', keepFromBrowser, { signal, passive: false });
   pressed.addEventListener('touchend', keepFromBrowser, { once: true, passive: false });
   document.addEventListener('contextmenu', keepFromBrowser, { signal });
-  // Cards cannot be selected, but what the pointer passes could be.
+  // Without this, the pointer would select text that it passes.
   document.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', () => end(true), { signal });

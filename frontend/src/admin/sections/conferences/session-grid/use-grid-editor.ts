@@ -23,7 +23,7 @@ import { drawnSessionId, useCardKeys, useHeldSession } from './use-held-session'
 
 type GridActions = { onOpen: (session: ProgrammeBooking) => void; onDraw: (place: Place) => void };
 
-/** The day that is shown, and what pointer and keys do to its cards. */
+/** Keeps the day that is shown, and lets pointer and keys change its cards. */
 export function useGridEditor(data: ProgrammeData, { onOpen, onDraw }: GridActions) {
   const { conference } = data;
   const { timezone } = conference;
@@ -51,14 +51,14 @@ export function useGridEditor(data: ProgrammeData, { onOpen, onDraw }: GridActio
   );
   const shownRoom = shownIndex === undefined ? undefined : rooms[shownIndex];
   const sessions = byDay.get(day) ?? none;
-  // The pointer would lose its place in a grid that grows.
+  // The grid grows only for keys: a pointer would no longer be over the same place.
   const heldByKeys = held.heldSession?.by === 'keys' ? held.heldSession.place : undefined;
   const placed = useMemo(
     () => placeDay(sessions, day, timezone, rooms, shownRoom, heldByKeys),
     [sessions, day, timezone, rooms, shownRoom, heldByKeys],
   );
 
-  // In the editor rather than in the list of cards, because a card that is to have the focus may be in a later batch.
+  // The count is kept here rather than in the list of cards, because a card that is to be focused may be in a later batch.
   const count = useProgressiveCount(placed.sessions.length, day, false);
   const shownCards = useMemo(() => placed.sessions.slice(0, count), [placed.sessions, count]);
 
@@ -115,7 +115,7 @@ export function useGridEditor(data: ProgrammeData, { onOpen, onDraw }: GridActio
   };
 }
 
-/** A phone shows one room: the chosen one, or that to which keys have moved a session. */
+/** A phone shows one room: the chosen one, or the one to which keys have moved a session. */
 function useShownRoom(heldIndex: number, count: number) {
   const isNarrow = useMediaQuery('(width < 640px)');
   const [chosen, chooseRoom] = useState(0);
@@ -126,7 +126,7 @@ function useShownRoom(heldIndex: number, count: number) {
 const firstHour = '09:00';
 const hourMs = 3_600_000;
 
-/** By keys it begins in the first free hour of the day. */
+/** A session that is drawn by keys begins in the first free hour of the day. */
 function toDrawnSession(
   { id, title, timezone }: Conference,
   day: string,
@@ -148,7 +148,7 @@ function toDrawnSession(
 
 const none: ProgrammeBooking[] = [];
 
-/** The day in the address, or that of the session there; without one it is today, or the first day. */
+/** Returns the day in the address, or that of the session there; without one, today or the first day. */
 function useShownDay(days: string[], today: string, dayOf: (sessionId: string) => string | undefined) {
   const [params, setParams] = useSearchParams();
   const sessionId = params.get('session');
@@ -160,7 +160,7 @@ function useShownDay(days: string[], today: string, dayOf: (sessionId: string) =
 
 const keptFocusMs = 3000;
 
-/** Focuses a card as soon as it is there: it may be on another day, or be rendered again elsewhere. */
+/** Focuses a card as soon as it is rendered: it may be on another day, or be rendered again elsewhere. */
 function useCardFocus(initialId: string | null) {
   const wanted = useRef(initialId === null ? undefined : { id: initialId, keptUntil: 0 });
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -230,7 +230,7 @@ function useMoveSessions(conference: Conference, saved: ProgrammeBooking[]) {
       fail(t('sessionGrid.moveFailed', { count: moves.length }), error);
       return cache.invalidateQueries({ queryKey });
     },
-    // Once the saved places are rendered; otherwise the sessions would jump back.
+    // The old places are dropped once the saved ones are rendered; otherwise the sessions would jump back.
     onSettled: (_result, _error, moves) =>
       notifyManager.schedule(() => setPending((current) => without(current, moves))),
   });

@@ -18,7 +18,7 @@ import {
 /** The id of a session that is being drawn and does not exist yet. */
 export const drawnSessionId = 'new';
 
-/** A session that is held, and where it would be put down. */
+/** The session that is held, and where it would be put down. */
 export type HeldSession = { session: ProgrammeBooking; place: Place; by: 'pointer' | 'keys' };
 
 /** Holds one session at a time, and tells screen readers its place when keys move it. */
@@ -80,7 +80,7 @@ type CardKeysOptions = {
   heldSession: HeldSession | null;
   rooms: string[];
   findSession: (id: string) => ProgrammeBooking | undefined;
-  /** Is drawn by keys while the grid itself has the focus. */
+  /** The session that keys draw while the grid itself has the focus. */
   drawnSession: ProgrammeBooking;
   onPickUp: (session: ProgrammeBooking) => void;
   onHold: (session: ProgrammeBooking, place: Place) => void;
@@ -106,7 +106,7 @@ export function useCardKeys(options: CardKeysOptions) {
     if (!(target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
     const session = sessionOf(target) ?? (target.hasAttribute('data-grid') ? drawnSession : undefined);
     if (session && !(key === ' ' && session === drawnSession) && (key === 'Enter' || key === ' ')) {
-      // The click would open the card.
+      // Prevents the click, which would open the card.
       event.preventDefault();
       if (held) onDrop(held.session, held.place);
       else onPickUp(session);
@@ -122,7 +122,7 @@ export function useCardKeys(options: CardKeysOptions) {
     if (place) onHold(held.session, place);
   }
 
-  /** In Firefox a space clicks when it is released. */
+  /** Firefox clicks when the space bar is released. */
   function onKeyUp(event: KeyboardEvent<HTMLElement>) {
     if (event.key === ' ' && event.target instanceof Element && sessionOf(event.target)) event.preventDefault();
   }
@@ -130,7 +130,7 @@ export function useCardKeys(options: CardKeysOptions) {
   return { ...grid, onKeyDown, onKeyUp };
 }
 
-/** Left and right are those of the screen. */
+/** Left and right are those of the screen, also in right-to-left languages. */
 const [left, right] = direction === 'rtl' ? ([1, -1] as const) : ([-1, 1] as const);
 
 /** Returns the place to which a key moves a held session, or undefined for other keys. */

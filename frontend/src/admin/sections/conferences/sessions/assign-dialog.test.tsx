@@ -213,7 +213,7 @@ test('an unsaved list is offered again after a reload', async () => {
   await assign(user, 'Salma Idris');
   cleanup();
 
-  // Meanwhile another user has saved a different list.
+  // Another user has saved a different list meanwhile.
   const calls = fakeGateway(responses({ '/api/sessions/opening': { ...opening, speakersVersion: 8 } }));
   const again = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await again.user.click(await screen.findByRole('button', { name: 'Continue: speakers of Opening' }));

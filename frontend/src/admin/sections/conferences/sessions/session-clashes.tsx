@@ -88,7 +88,7 @@ export function findWarnings(bookings: Booking[], conference: Dated): Map<string
   return warnings;
 }
 
-/** The session need not be saved yet. */
+/** Works for a session that is not saved yet. */
 const clashWarnings = (booking: Booking, others: Booking[]): string[] =>
   others
     .flatMap((other) => {
@@ -99,7 +99,7 @@ const clashWarnings = (booking: Booking, others: Booking[]): string[] =>
 
 type ScheduledSession = Pick<Session, 'startTime' | 'endTime' | 'location'>;
 
-/** Finds the next time at which the room of the session is free for as long; without a room, right after it. */
+/** Finds the next time at which the session's room is free for its duration; without a room, the time right after the session. */
 export function nextFreeTimes(
   session: ScheduledSession,
   sessions: ScheduledSession[],

@@ -21,16 +21,16 @@ import {
   useAssignments,
 } from './use-assignments';
 
-/** A form without a session adds a new one. */
+/** Without a session, the form adds a new one. */
 export type OpenDialog = {
   kind: 'form' | 'speakers';
   session?: Session;
   copyOf?: Session;
-  /** A new session begins there. */
+  /** The start of a new session, and its room. */
   place?: SessionStart;
 };
 
-/** Room, track and length stay; the time is the next free one of the room. */
+/** Keeps room, track and length; the time is the next at which the room is free. */
 const startAfter = (added: Session, sessions: Session[]): SessionStart => ({
   location: added.location,
   track: added.track,
@@ -73,7 +73,7 @@ type EditSessionProps = { conference: Conference; session: Session; onClose: () 
 
 /** The session form and the assign dialog on top of it edit the same unsaved list of speakers. */
 function EditSession({ conference, session, onClose }: EditSessionProps) {
-  // This session has the times that are typed in the form, so that clashes are found for them.
+  // The session with the times that are typed in the form, by which clashes are found.
   const [plannedSession, setPlannedSession] = useState(session);
   const assignments = useAssignments(session, inputKeyOf(assignmentInputSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');

@@ -199,7 +199,7 @@ test.each([
 test('a stale save shows who saved first and when, and can overwrite', async () => {
   const serverVersion = {
     ...{ ...opening, title: 'Opening ceremony', location: 'Hall B', version: 4, updatedBy: 'omar@example.org' },
-    // One hour later.
+    // The other user has moved the session by one hour.
     ...{ startTime: '2026-12-12T02:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z' },
   };
   let reads = 0;

@@ -224,7 +224,7 @@ function SuggestField({ conference: { id }, ...field }: SuggestFieldProps) {
   return <TextField {...field} suggestions={[...values].sort()} />;
 }
 
-/** A document is edited in the list of the conference, which has its order, history and drafts. */
+/** Documents are edited in the list of the conference, which has their order, history and drafts. */
 const SessionDocuments = ({ conferenceId, sessionId }: { conferenceId: string; sessionId: string | undefined }) => (
   <section className={styles.sessionSpeakers} aria-label={t('sessions.documents')}>
     <h3 className={styles.title}>{t('sessions.documents')}</h3>

@@ -81,7 +81,7 @@ export function shiftEnd(end: string, oldStart: string, newStart: string): strin
   return Number.isNaN(ms) ? end : formatUtcAsLocal(ms);
 }
 
-/** The speakers are a list with its own version and saved after the session. What is the same already is not saved. */
+/** The speakers are a list with its own version, saved after the session. Unchanged parts are not saved. */
 export async function restoreSession(
   input: object,
   live: Session,

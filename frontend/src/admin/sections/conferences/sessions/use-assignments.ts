@@ -46,7 +46,7 @@ export function useAssignments(session: Session, inputKey: string) {
   }
 
   return {
-    /** Nothing can be changed before this query has loaded the saved list. */
+    /** Until this query has loaded the saved list, nothing can be changed. */
     detail,
     list,
     isDirty: local !== null,

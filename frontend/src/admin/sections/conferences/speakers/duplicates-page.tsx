@@ -148,7 +148,7 @@ function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, onMerge }
   );
 }
 
-/** The pairs that staff have marked as two people. */
+/** Lists the pairs that staff have marked as two people. */
 function DistinctPairs({ pairs, findPerson }: { pairs: PersonPair[]; findPerson: (id: string) => Person | undefined }) {
   const { mark, isPending } = useDistinct();
   if (pairs.length === 0) return null;

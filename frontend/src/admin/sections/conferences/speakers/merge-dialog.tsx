@@ -41,7 +41,7 @@ type MergeDialogProps = People & { counts: SessionCounts | undefined; onClose: (
 
 /** Shows two people side by side, and makes one of them with the values that are chosen. */
 export function MergeDialog({ kept, merged, counts, onClose }: MergeDialogProps) {
-  // Who is kept must not change while the counts or people are loaded again; their values may.
+  // The kept person must not change while counts or people are loaded again, but the values may.
   const [ids] = useState({ kept: kept.id, merged: merged.id });
   const [one, other] = kept.id === ids.kept ? [kept, merged] : [merged, kept];
   const people: People = { kept: one, merged: other };
@@ -254,16 +254,16 @@ function describeFailure(error: unknown, describeError: (error: unknown) => stri
 }
 
 type FieldName = keyof PersonInput;
-/** The person whose value stays; of a list both values may stay. */
+/** The person whose value is kept; of a list, both values may be. */
 type FieldChoice = 'kept' | 'merged' | 'both';
 type FieldChoices = Partial<Record<FieldName, FieldChoice>>;
 
 export type People = { kept: Person; merged: Person };
 
 const fieldNames = Object.keys(personInput.shape) as FieldName[];
-/** The longer of two such texts is preset. Other fields are not listed, because a longer address says nothing more. */
+/** In these fields the longer text is preset. In other fields, such as addresses, a longer value is not a better one. */
 const textFields: readonly FieldName[] = ['position', 'organization', 'department', 'biography'];
-/** The parts of one name belong together. */
+/** The parts of a name are chosen together. */
 const nameFields: readonly FieldName[] = ['firstName', 'lastName'];
 const maxAreas = 30;
 
@@ -275,7 +275,7 @@ const differingFields = ({ kept, merged }: People): FieldName[] =>
 const joinedAreas = ({ kept, merged }: People): string[] =>
   uniqueTexts([...kept.expertiseAreas, ...merged.expertiseAreas]);
 
-/** A list of both only where it says more than each of the two. */
+/** Offers both lists together only if that has more entries than each of them. */
 const hasBothChoice = (name: FieldName, people: People): boolean => {
   if (name !== 'expertiseAreas') return false;
   const { length } = joinedAreas(people);
@@ -284,7 +284,7 @@ const hasBothChoice = (name: FieldName, people: People): boolean => {
   );
 };
 
-/** The fuller value. Nobody's e-mail address becomes public by a merge. */
+/** Presets the fuller value. A merge must not make an e-mail address public. */
 function presetChoice(name: FieldName, people: People): FieldChoice {
   const [kept, merged] = [people.kept[name], people.merged[name]];
   if (nameFields.includes(name))
@@ -308,7 +308,7 @@ function mergeValues(people: People, choices: FieldChoices): PersonInput {
   return values as PersonInput;
 }
 
-/** At first the address of the person with more sessions stays, or else of the one with a page. */
+/** Keeps the person with more sessions, or else the one with a page, because its address stays. */
 export function orderPair(one: ListedPerson, other: ListedPerson, counts: SessionCounts | undefined) {
   const more = countSessions(counts, other.id) - countSessions(counts, one.id);
   const isOtherKept = more > 0 || (more === 0 && other.hasPage === true && one.hasPage !== true);

@@ -15,14 +15,14 @@ export type PeopleSearch = {
 
 export const emptySearch: PeopleSearch = { text: '', conferenceId: '', missing: '', order: 'name' };
 
-/** The sessions of a person, over all or of one conference. */
+/** Counts the sessions of a person, in all conferences or in one. */
 export function countSessions(counts: SessionCounts | undefined, personId: string, conferenceId = ''): number {
   const ofPerson = counts?.[personId] ?? {};
   if (conferenceId) return ofPerson[conferenceId] ?? 0;
   return Object.values(ofPerson).reduce((total, sessions) => total + sessions, 0);
 }
 
-/** With a conference, who speaks in it; those without sessions in it are asked for by name. */
+/** `conferenceId` limits the people to those who speak in it, unless those without sessions in it are asked for. */
 export function searchPeople(
   people: ListedPerson[],
   { text, conferenceId, missing, order }: PeopleSearch,
@@ -39,7 +39,7 @@ export function searchPeople(
       (conferenceId === '' || missing === 'sessions' || countOf(person) > 0) &&
       (missing === '' || isMissing[missing](person)),
   );
-  // Sorting is stable, so that those with as many sessions stay sorted by name.
+  // Sorting is stable, so that people with equally many sessions stay sorted by name.
   return order === 'sessions' ? found.toSorted((one, other) => countOf(other) - countOf(one)) : found;
 }
 

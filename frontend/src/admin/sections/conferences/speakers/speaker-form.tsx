@@ -161,7 +161,7 @@ const toInput = (values: FormValues) => ({
 
 type SpeakerBasicsProps = { isSlugLocked: boolean; onChooseExisting?: (person: Person) => void };
 
-/** Together with the last name, the first name makes the address. */
+/** The address of a page is made from the first and the last name. */
 function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsProps) {
   const { follow, setTyped } = useFollowingSlug({
     sources: ['firstName', 'lastName'],
@@ -206,7 +206,7 @@ const SpeakerLinks = () => (
   </>
 );
 
-/** Whichever of the two names stands first. */
+/** The key is the same whichever of the two names is first. */
 const nameKey = (name: string): string => normalizeForSearch(name).split(/\s+/).filter(Boolean).sort().join(' ');
 
 /** Offers the speakers who have the typed name already. */

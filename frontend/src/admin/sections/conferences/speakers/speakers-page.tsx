@@ -188,7 +188,7 @@ function SpeakerGrid({ people, results, counts, search, onSearch, onEdit, onMerg
 
 type MailMerge = { ids?: string[]; conferenceId?: string };
 
-/** Downloads a file for mail merge. It is requested with the ids of the list, which no address can hold. */
+/** Downloads a file for mail merge by a POST, because an address cannot hold the ids of the whole list. */
 function useMailMerge() {
   const fail = useFailureToast();
   return useMutation({
@@ -210,7 +210,7 @@ function saveFile(file: Blob, name: string): void {
 
 const maxNamedSessions = 5;
 
-/** Names the person's sessions in the question before a deletion. */
+/** Names the person's sessions in the question before the deletion. */
 function useRemoveSpeaker() {
   const cache = useQueryClient();
   const { remove, isPending } = useRemoveRow(speakerResource);
@@ -286,7 +286,7 @@ function PeopleFilter({ search, onSearch, count, total }: PeopleFilterProps) {
 
 type MergeWithDialogProps = { person: ListedPerson; people: ListedPerson[]; onClose: () => void };
 
-/** Asks with whom to merge a person, whom nothing makes look like the other. */
+/** Asks with whom to merge a person who is in no suggested pair. */
 function MergeWithDialog({ person, people, onClose }: MergeWithDialogProps) {
   const [otherId, setOtherId] = useState<string | null>(null);
   const [text, setText] = useState('');
