@@ -8,10 +8,10 @@ const directions: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns undefined for any other key. */
+/** Returns the direction of an arrow key; undefined for other keys. */
 export const directionOf = (key: string): [x: number, y: number] | undefined => directions[key];
 
-/** Left and right are those of the screen. */
+/** Left and right are those of the screen, also in right-to-left languages. */
 const [nextKey, previousKey] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 
 /** A toolbar is one tab stop; the arrow keys move between its buttons, which their labels tell apart. */

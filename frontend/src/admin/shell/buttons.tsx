@@ -4,7 +4,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'type'>;
 
 type SmallButtonProps = ButtonProps & { icon?: IconName; label?: ReactNode; isBusy?: boolean };
 
-/** While it is busy it ignores presses, because a disabled button would lose the focus. */
+/** A busy button ignores presses, because a disabled button would lose the focus. */
 export const SmallButton = ({ icon, label, isBusy, className = '', onClick, children, ...props }: SmallButtonProps) => (
   <button
     type="button"
@@ -87,7 +87,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** They point to a side, or begin with what stands at the start of a line. */
+/** These icons point to a side or show the start of a line, so they are mirrored in right-to-left languages. */
 const mirrored: ReadonlySet<IconName> = new Set([
   'text',
   'list',

@@ -38,7 +38,7 @@ const yearOf = ({ startDate, timezone }: Named) =>
   cachedDateFormat('en', timezone, { year: 'numeric' }).format(new Date(startDate));
 const dayOf = ({ startDate, timezone }: Named) => formatDay(startDate, timezone);
 
-/** The year tells conferences of one title apart, such as a conference and its copy; or else the day, or the address. */
+/** Conferences with the same title, such as a copy and its original, are told apart by the year, or else by the day or the slug. */
 export function conferenceName(conference: Named, conferences: Named[]): string {
   const { id, title } = conference;
   const others = conferences.filter((other) => other.id !== id && other.title.trim() === title.trim());
@@ -48,7 +48,7 @@ export function conferenceName(conference: Named, conferences: Named[]): string 
   return `${title} (${(marks.find(isDistinct) ?? dayOf)(conference)})`;
 }
 
-/** Names conferences as `conferenceName` does, among all of them. */
+/** Names conferences by `conferenceName`, so that no two of them have the same name. */
 export function useConferenceNames() {
   const { data: conferences = [] } = useQuery(query(endpoints.conferences));
   const nameOf = (conference: Named) => conferenceName(conference, conferences);

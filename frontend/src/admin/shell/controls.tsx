@@ -27,15 +27,15 @@ export const toOptions = <Value extends string>(values: readonly Value[], labels
 
 type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
   value?: string | number;
-  /** The label of the empty value. */
+  /** The label of the option for the empty value. */
   all?: string;
   options: readonly Option<Value>[];
-  /** Is called without a value for the empty one. */
+  /** Called without a value if the empty one is chosen. */
   onChoose: (value: Value | undefined) => void;
 };
 
 export function Select<Value extends string>({ all, options, onChoose, value, ...select }: SelectProps<Value>) {
-  // A link may name what is not on the list, such as an account that never signed in.
+  // A link may name a value that is not on the list, such as an account that never signed in.
   const chosen = String(value ?? '');
   const isListed = chosen === '' || options.some((option) => option.value === chosen);
   const listed = isListed ? options : [{ value: chosen, label: chosen }, ...options];
@@ -73,8 +73,8 @@ export const SearchField = ({ label, onSearch, ...input }: SearchFieldProps) => 
 type ListFilterProps = SearchFieldProps & { count: string; children?: ReactNode };
 
 /**
- * A search, the choices beside it and the number of matching rows, in the toolbar of a list. A phone shows only the choices that were
- * made until the button opens all.
+ * A search field with filters and the number of matching rows, for the toolbar of a list. On a phone, filters that are not in use
+ * are hidden until a button opens them.
  */
 export function ListFilter({ count, children, ...search }: ListFilterProps) {
   const [isOpen, setOpen] = useState(false);

@@ -41,7 +41,6 @@ export function fieldLabels(names: string[], form: HTMLFormElement | null): stri
   return [...new Set(names.map((name) => labels[name] ?? t('common.anotherField')))];
 }
 
-/** The labels of all fields by name. */
 export function formLabels(form: HTMLFormElement | null): Record<string, string> {
   const labels: Record<string, string> = {};
   for (const field of form?.querySelectorAll(fieldSelector) ?? []) {

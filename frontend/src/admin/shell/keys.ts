@@ -13,7 +13,7 @@ export function formatKeys(keys: string): string {
 
 const capitalizeKey = (key: string) => (key.length === 1 ? key.toUpperCase() : key);
 
-/** The notation of `aria-keyshortcuts`. */
+/** Converts keys to the notation of `aria-keyshortcuts`. */
 export const ariaKeys = (keys: string): string =>
   keys
     .replace('Mod', isMac() ? 'Meta' : 'Control')

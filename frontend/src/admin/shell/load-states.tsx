@@ -4,7 +4,7 @@ import { t } from '#messages/staff';
 import { Spinner } from '../../ui/page/loading';
 import { managementPath } from './conferences';
 
-/** Shows the same while code loads as the layout shows while the session is checked, to avoid flicker. */
+/** The skeleton is the one that the layout shows while it checks the session, so that nothing flickers. */
 export function StaffAreaSkeleton() {
   const { pathname } = useLocation();
   return pathname.startsWith(managementPath) ? <ManagementSpinner /> : <SectionSkeleton />;

@@ -21,8 +21,8 @@ type MenuProps = Omit<ComponentProps<'button'>, 'type' | 'children'> & {
 const outsideEvents = ['pointerdown', 'focusin'];
 
 /**
- * A button that opens a box of entries. Choosing an entry, Escape and what happens outside the box close it. It is no library's menu:
- * react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125.
+ * A button that opens a box of entries. Choosing an entry, Escape, and a press or focus outside close the box. Libraries do not
+ * fit: react-bootstrap's Dropdown would add 11.5 kB, and `popover` needs Firefox 125.
  */
 export function Menu({ label, opensAbove = false, children, ...button }: MenuProps) {
   const [isOpen, setOpen] = useState(false);

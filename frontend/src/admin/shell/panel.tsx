@@ -12,7 +12,7 @@ import * as statTileStyles from './stat-tile.module.scss';
 
 type PanelProps = { id: string; title: string; className?: string; children: ReactNode };
 
-/** A part of a page below a heading, whose id names the part. */
+/** A section of a page, named by its heading. */
 export const Panel = ({ id, title, className, children }: PanelProps) => (
   <section className={className} aria-labelledby={id}>
     <h2 id={id} className={styles.title}>

@@ -6,7 +6,7 @@ export type Place = { label: string; url: string; section: string };
 const maxPlaces = 5;
 const keyOf = (account: string) => `majlis.recent-places.${account}`;
 
-/** Newest first. They may be names of people, so that they end with the tab, and at the latest with a logout. */
+/** Returns the newest first. Places may be names of people, so they are kept until the tab closes or the user logs out. */
 export const readRecentPlaces = (account: string): Place[] =>
   JSON.parse(readStorage('sessionStorage', keyOf(account)) ?? '[]') as Place[];
 

@@ -7,7 +7,7 @@ export const tables = sections.flatMap(({ table = [] }) => table);
 
 export const sectionOfTable = (table: string): Section | undefined => sectionsByTable.get(table);
 
-/** The name of a table that has no section yet, such as 'opening_hours', is its label. */
+/** A table that has no section yet is labelled with its name, such as 'opening hours'. */
 export const sectionLabel = (table: string): string => sectionOfTable(table)?.label ?? table.replaceAll('_', ' ');
 
 /** `id` is that of the row, or of its conference if the section has a view of it. */
@@ -16,7 +16,10 @@ export const pathInSection = (section: Section, id: string): string =>
 
 type Place = { table: string; id: string; conferenceId: string | undefined };
 
-/** Opens the form of the row, or of its translation into `language`. It is undefined for a table that has no section yet. */
+/**
+ * Returns the address that opens the form of the row, or of its translation into `language`; undefined for a table without a
+ * section.
+ */
 export function addressOfRow({ table, id, conferenceId }: Place, language?: string): string | undefined {
   const section = sectionOfTable(table);
   if (!section) return undefined;

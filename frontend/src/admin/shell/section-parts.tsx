@@ -11,14 +11,14 @@ import * as styles from './section-header.module.scss';
 
 type SectionHeaderProps = {
   title: string;
-  /** Is added to the document's title, because views of several conferences have the same title. */
+  /** Added to the document's title, because views of several conferences have the same title. */
   parentTitle?: string;
   description?: ReactNode;
-  /** Where the layout's heading and the tabs already name the view. */
+  /** True where the layout's heading and the tabs already name the view. */
   isTitleHidden?: boolean;
-  /** Is 2 where the surrounding layout has its own heading. */
+  /** The level of the heading: 2 where the surrounding layout has its own. */
   level?: 1 | 2;
-  /** How the section works. */
+  /** Explains how the section works. */
   help?: HelpProps;
   children?: ReactNode;
 };
@@ -73,7 +73,7 @@ function Help({ section, steps, more }: HelpProps) {
 
 type GuideProps = Omit<HelpProps, 'more'> & { title: string; className?: string };
 
-/** Help that stands in the page. */
+/** Help in a box of the page itself. */
 export function HelpBox({ section, title, className = '', steps }: GuideProps) {
   const { isOpen, choose } = useHelp(section);
   return (
@@ -92,12 +92,12 @@ export function HelpBox({ section, title, className = '', steps }: GuideProps) {
   );
 }
 
-/** Holds what the user last chose, for the help of all sections. */
+/** Storage key of the user's last choice, for the help of all sections. */
 const foldedKey = 'majlis.help-folded';
 const visitsKey = (section: string) => `majlis.help-visits.${section}`;
 const maxOpenVisits = 1;
 
-/** Without a choice of the user, help is open on the first visits of a section on a wide screen. */
+/** Until the user has opened or closed it, the help is open on the first visits of a section on a wide screen. */
 function useHelp(section: string) {
   const [isOpen, setOpen] = useState(() => isOpenAtFirst(section));
 
@@ -106,7 +106,7 @@ function useHelp(section: string) {
   }, [section]);
 
   function choose(open: boolean) {
-    // Browsers tell also of a box that is open from the start.
+    // Browsers also send this event for a box that is open from the start.
     if (open === isOpen) return;
     setOpen(open);
     writeStorage('localStorage', foldedKey, open ? 'no' : 'yes');
@@ -124,7 +124,7 @@ function isOpenAtFirst(section: string): boolean {
 
 type ListStatesProps = {
   list: UseQueryResult<unknown>;
-  /** The plural, which stands within a sentence. */
+  /** A plural, as it is used within a sentence. */
   noun: string;
   children: ReactNode;
 };

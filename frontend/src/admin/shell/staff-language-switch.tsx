@@ -5,10 +5,13 @@ import { t } from '#messages/staff';
 import { askBeforeLeaving } from '../../ui/dialog/leave-guard';
 import * as styles from './staff-language-switch.module.scss';
 
-/** The gateway chooses the app shell by the cookie (gateway/snippets/redirects.conf). A page has the texts of one language. */
+/**
+ * The gateway chooses the app shell by this cookie (gateway/snippets/redirects.conf), because a page has the texts of one language
+ * only.
+ */
 export function StaffLanguageSwitch() {
   const [chosen, setChosen] = useState<{ tag: string }>();
-  // In an effect, because a form whose input was just given up would otherwise still ask the browser to stay.
+  // Opened in an effect, because a form whose input was just given up would otherwise still ask the browser to stay.
   useEffect(() => {
     if (chosen) openIn(chosen.tag);
   }, [chosen]);

@@ -22,7 +22,7 @@ export const preview = (content: string) =>
 
 const labels: Record<string, Record<string, string>> = texts('fields.labels');
 
-/** The labels of a table by field, those that all tables have in common included. */
+/** Returns the labels of a table by field, including those that all tables have in common. */
 export const labelsOf = (table: string): Record<string, string> => ({ ...labels.common, ...labels[table] });
 
 /** 'startDate' → 'Start date', 'websiteUrl' → 'Website URL', 'isActive' → 'Active', 'metaTitle (ar)' → 'Meta title (Arabic)'. */
@@ -50,9 +50,9 @@ type LabelOf = (field: string) => string;
 const { services } = loadedTexts();
 const translate = services && createMessages<Record<string, string>>(services as never).t;
 
-/** A message of a service or a schema in the language of staff, with the labels that fields have on the page. */
+/** Translates a message of a service or schema for staff, with the labels that fields have on the page. */
 export function textOf({ code, params = {}, message }: Message, labelOf: LabelOf = fieldLabel): string {
-  // A service of the next release may have further codes.
+  // A service of a newer release may send other codes.
   if (!Object.hasOwn(messageTexts, code)) return message;
   // A label may end with a hint in brackets.
   const label = typeof params.field === 'string' && labelOf(params.field).replace(/ \(.*\)$/, '');
@@ -78,14 +78,14 @@ function describeValue(place: string, value: MessageParams[string], labelOf: Lab
   );
 }
 
-/** The texts of messages by the paths of fields. */
+/** Returns the texts of messages by the paths of fields. */
 export const textsOf = (fields: Record<string, Message> = {}, labelOf?: LabelOf): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, textOf(problem, labelOf)]));
 
-/** Returns the errors of the fields of a failed request by their paths. */
+/** Returns the errors of a failed request by the paths of fields. */
 export const fieldErrorsOf = (error: unknown, labelOf?: LabelOf): Record<string, string> =>
   textsOf(error instanceof ApiError ? error.response?.fields : undefined, labelOf);
 
-/** The services say in English where a file is used. */
+/** The services name the uses of a file in English, so they are translated here. */
 export const placeName = (place: string): string =>
   (texts('mediaUploads.placeNames') as Record<string, string>)[place] ?? t('common.nameInList', { name: place });

@@ -147,7 +147,7 @@ export function ToastMessage({ message, tone = 'plain', detail, actions = [], on
 }
 
 const swipeThresholdPx = 50;
-/** Towards the end of the line. */
+/** The swipe goes towards the end of the line. */
 const swipeSign = direction === 'rtl' ? -1 : 1;
 
 function useSwipeToDismiss(onDismiss: () => void) {

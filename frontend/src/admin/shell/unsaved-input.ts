@@ -7,7 +7,7 @@ export type UnsavedInput = {
   baseValues?: FormValues;
   version?: number;
   typedAt: string;
-  /** It was typed into the draft beside the live row. */
+  /** True if the input was typed into the row's draft. */
   isOfDraft?: boolean;
 };
 

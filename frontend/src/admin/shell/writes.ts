@@ -35,10 +35,10 @@ export function useFailureToast(): (message: string, error: unknown) => void {
   return (message, error) => toast(message, { tone: 'destructive', detail: describeError(error) });
 }
 
-/** What most writes need: the lists that they change, and the toasts that tell how they ended. */
+/** Returns what most writes need: the cache with the lists that they change, and toasts for success and failure. */
 export const useWriteTools = () => ({ cache: useQueryClient(), toast: useToast(), fail: useFailureToast() });
 
-/** Its message is for staff. */
+/** An error whose message is meant for staff. */
 export class ExplainedError extends Error {}
 
 /** The clicks of a double click are at most this far apart. */
@@ -63,7 +63,7 @@ export function useSingleSubmit(): (request: () => Promise<unknown>) => void {
 
 type MarkOptions<Subject> = {
   write: (subject: Subject, isMarked: boolean) => Promise<unknown>;
-  /** The list that shows what is marked. */
+  /** The cached list that shows the marks. */
   list: InvalidateQueryFilters;
   describe: (isMarked: boolean) => { done: string; failed: string };
 };

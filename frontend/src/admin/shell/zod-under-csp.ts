@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core';
 
-// Otherwise zod tests whether it may compile code from strings, which the content security policy reports.
+// Without this, zod tests whether it may compile code from strings, which the content security policy reports.
 config({ jitless: true });

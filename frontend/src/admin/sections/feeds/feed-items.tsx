@@ -298,7 +298,7 @@ function ItemLinks({ item }: { item: AdminFeedItem }) {
   );
 }
 
-/** The public list, filtered by the item's title; photos have no list of their own. */
+/** Returns the path of the public list, filtered by the item's title; photos have no list of their own. */
 function publicPathOf(item: AdminFeedItem): string {
   const { publicPath: page } = feedKindConfig[item.kind];
   return item.kind === 'instagram' ? page : `${page}?${new URLSearchParams({ q: titleOf(item) })}`;

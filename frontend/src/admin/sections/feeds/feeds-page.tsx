@@ -80,7 +80,7 @@ const KindTabs = ({ activeKind }: { activeKind: FeedKind }) => (
   </nav>
 );
 
-/** The kind in the address. A link such as `?edit=ID` leaves it out: it is undefined until the kind of that item is known. */
+/** Returns the kind in the address. A link such as `?edit=ID` has none, so it is undefined until the item's kind is known. */
 function useFeedKind(): FeedKind | undefined {
   const cache = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -91,7 +91,7 @@ function useFeedKind(): FeedKind | undefined {
   useEffect(() => {
     if (id === null) return;
     let isLeft = false;
-    // A list that cannot be loaded says so itself.
+    // A list that cannot be loaded shows that itself.
     void kindOfItem(cache, id)
       .catch(() => undefined)
       .then((kind) => isLeft || completeAddress(kind ?? parseFeedKind(null), id));
@@ -126,7 +126,7 @@ function SourceList() {
 
 const settingNames = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => feedKindConfig[kind].setting);
 
-/** Sources are settings of the installation, so staff are told what to ask for. */
+/** Sources are set in the installation, so staff are told what to ask its administrators for. */
 const NoSources = () => (
   <div className={emptySection.section}>
     <Girih className={emptySection.pattern} />
@@ -178,7 +178,7 @@ function SourceCard({ source, now }: SourceCardProps) {
   );
 }
 
-/** Tells what visitors see meanwhile, with the exact error for those who can repair the source. */
+/** Says what visitors see meanwhile, with the exact error for those who can repair the source. */
 function SourceFailure({ source: { error, succeededAt, items }, now }: SourceCardProps) {
   if (error === null) return null;
   return (

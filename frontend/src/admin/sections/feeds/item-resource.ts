@@ -38,7 +38,7 @@ export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> 
     `${titleOf(item)} (${t('feeds.flags', { isHidden: item.isHidden, isPinned: item.isPinned })}) ${descriptionOf(item)}`,
 });
 
-/** Neither a change nor a link names the kind of an item. Undefined when no source brings it any more. */
+/** Finds the kind of an item, which changes and links do not name. Undefined if no source brings the item any more. */
 export async function kindOfItem(cache: QueryClient, id: string): Promise<FeedKind | undefined> {
   for (const kind of feedKinds) {
     const items = await cache.fetchQuery(query(feedItemResource(kind).list));
@@ -58,7 +58,7 @@ type FeedKindConfig = {
   /** The environment setting that lists its sources. */
   setting: string;
   publicPath: string;
-  /** Cached paths of the public lists. */
+  /** The cached paths of the public lists. */
   invalidates: string[];
 };
 

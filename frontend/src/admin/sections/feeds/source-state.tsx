@@ -3,7 +3,7 @@ import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 
 const hourMs = 3_600_000;
-/** A healthy token is renewed long before; this late, the renewal has failed. */
+/** A healthy token is renewed long before this, so the renewal must have failed. */
 const tokenWarningDays = 10;
 
 type Times = Pick<FeedSourceStatus, 'succeededAt' | 'failedAt'>;

@@ -290,7 +290,7 @@ function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialogProps) 
   );
 }
 
-/** Each service changes its own rows, at once; Undo takes all of it back. */
+/** Each service changes its own rows, and Undo takes all of these changes back. */
 function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => void) {
   const cache = useQueryClient();
   const toast = useToast();
@@ -346,7 +346,7 @@ function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => void) {
   return { replace, isPending };
 }
 
-/** Copies of a conference share titles with it, so each use there names the conference as lists do. */
+/** Copies share titles with their originals, so each use in a conference also names the conference. */
 function useMediaUseLabel() {
   const { nameById } = useConferenceNames();
   return ({ place, label, conferenceId }: MediaUse): string => {

@@ -45,7 +45,7 @@ export function MediaPage() {
     const opened = { ...search, file };
     // A search typed just before would otherwise reach the address later than the file, and close it.
     setSearch(opened);
-    // The address changes at once, so that a page that is loaded again shows the file.
+    // The address changes at once, so that a reload shows the file.
     setParams(writeMediaSearch(opened), { replace: true });
   }
   return (

@@ -167,7 +167,7 @@ export type QueuedUpload = {
   message?: string;
   /** The path of the stored file. */
   url?: string;
-  /** Missing if another attempt would fail, too. A `lost` upload is repeated when the browser is online again. */
+  /** Undefined if another attempt would fail, too. A `lost` upload is repeated when the browser is online again. */
   retry?: 'lost' | 'possible';
 };
 

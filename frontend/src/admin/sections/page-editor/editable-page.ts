@@ -19,14 +19,14 @@ const styles = `
 
 type Listeners = {
   onPress: (editable: EditableField) => void;
-  /** Is told the path of the page, also after a link within it was followed, and the tables of what it shows. */
+  /** Called with the path of the page, also after a link within it was followed, and with the tables that it shows. */
   onPage: (path: string, tables: string[]) => void;
   onAdd: (table: string) => void;
   /** The label of the button that adds a row, for the tables that staff can add to. */
   addLabelOf: (table: string) => string | undefined;
 };
 
-/** A card, or another element that shows one row. */
+/** The elements that can show one row, such as cards. */
 const rowElements = 'li, article, figure, tr';
 
 const addButtonSpace = 24;
@@ -74,7 +74,7 @@ export class EditablePage {
     this.find(editable)?.scrollIntoView({ block: 'center' });
   }
 
-  /** Gives the focus back when the form is closed. */
+  /** Returns the focus to the editable when its form is closed. */
   focus(editable: EditableField): void {
     const element = this.find(editable);
     (element?.closest<HTMLElement>('a[href], button') ?? element)?.focus({ preventScroll: true });
@@ -137,10 +137,10 @@ export class EditablePage {
       if (!this.listeners.addLabelOf(editable.table) || element.closest('[aria-hidden="true"]')) continue;
       const row = this.rowElement(element, editable);
       const shown = [...this.elements].filter(([part, { rowKey }]) => rowKey === editable.rowKey && row.contains(part));
-      // What shows one field only, such as the author of a post, is a mention and no list.
+      // An element that shows only one field, such as the author of a post, is a mention and not a row of a list.
       if (new Set(shown.map(([, { field }]) => field)).size < 2) continue;
       const box = row.getBoundingClientRect();
-      // Rows that a carousel does not show stand outside the window.
+      // Rows that a carousel does not show are outside the window.
       if (box.width > 0 && box.left >= 0 && box.right <= this.page.documentElement.clientWidth)
         last.set(editable.table, box);
     }
@@ -159,7 +159,7 @@ export class EditablePage {
     return button;
   }
 
-  /** Shows the row of this element and no other one of its list. */
+  /** Returns the largest element that shows this row, but no other row of its list. */
   private rowElement(element: Element, { table, rowKey }: EditableField): Element {
     const others = [...this.elements].filter(([, other]) => other.table === table && other.rowKey !== rowKey);
     let row = element;
@@ -181,7 +181,7 @@ export class EditablePage {
     return element && editable ? [element, editable] : undefined;
   }
 
-  /** The link of a card covers all that the card shows. */
+  /** Returns the smallest editable at the pointer, because the link of a card covers all others in the card. */
   private smallestAt({ clientX: x, clientY: y }: MouseEvent): Element | undefined {
     const boxes = this.page
       .elementsFromPoint(x, y)
@@ -210,7 +210,7 @@ export class EditablePage {
     element.setAttribute('data-editable-shown', '');
     const { left, top } = element.getBoundingClientRect();
     const { scrollX, scrollY } = this.page.defaultView as Window;
-    // No text of the page, which would be searched again.
+    // The label is an attribute, because a text would be searched like those of the page.
     this.name.dataset.label = label;
     this.name.style.left = `${Math.max(4, left + scrollX)}px`;
     this.name.style.top = `${Math.max(0, top + scrollY - 28)}px`;

@@ -4,11 +4,11 @@ import { plainText } from '../../fields/rich-text/text-to-html';
 /** A text or picture of a row that staff can change. `rowKey` tells the rows of all lists apart. */
 export type EditableValue = { rowKey: string; field: string; text: string };
 
-/** A shorter text, such as a year, stands in other texts by chance. */
+/** A shorter text, such as a year, is in other texts by chance. */
 const minPartLength = 6;
-/** A paragraph that names a country does not show a field with that country. */
+/** A text must fill this share of a paragraph: one that only mentions a country does not show a field with that country. */
 const minShare = 0.3;
-/** A page may show the beginning of a text only. */
+/** A page may show only the beginning of a text, which must be at least this long. */
 const minBeginningLength = 12;
 
 const blockEnds = /<\/(?:p|li|h\d|blockquote|tr|div|figcaption)>|<br[^>]*>|\n/;
@@ -24,7 +24,10 @@ const linesOf = (text: string): string[] =>
 
 type Line<Value> = { text: string; value: Value };
 
-/** Finds the elements of a page that show one of the values, by what they say. Where several rows say the same, the row of what stands nearest is meant. */
+/**
+ * Finds the elements of a page that show one of the values, by their text. If several rows have the same text, the row of the
+ * nearest other element is meant.
+ */
 export function findEditableElements<Value extends EditableValue>(
   page: Document,
   values: Value[],
@@ -52,7 +55,7 @@ export function findEditableElements<Value extends EditableValue>(
   return chooseNearest(candidates);
 }
 
-/** A text may stand in several parts, such as one for each line of a heading. */
+/** A text may be split into several elements, such as one for each line of a heading. */
 function wholeText(part: HTMLElement, byText: Map<string, unknown>): HTMLElement {
   const around = part.parentElement;
   const isWhole = byText.has(collapse(part.textContent ?? ''));
@@ -88,7 +91,7 @@ function findLines<Value>(
   return parts.filter(({ text }) => text.length === longest);
 }
 
-/** True if the text stands there as whole words. */
+/** True if the shown text contains the text as whole words. */
 function isPart(text: string, shown: string): boolean {
   const at = shown.indexOf(text);
   const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
@@ -109,10 +112,10 @@ function chooseNearest<Value extends EditableValue>(candidates: Map<HTMLElement,
   return chosen;
 }
 
-/** A row is shown by elements that are so near each other. */
+/** Elements show the same row only if their common ancestor is within this many levels. */
 const maxSteps = 6;
 
-/** The row that the smallest element around this one certainly shows, too. */
+/** Returns the row of the nearest element that is certain. */
 function nearestRow(element: HTMLElement, values: EditableValue[], certain: Map<HTMLElement, EditableValue>) {
   const rowKeys = new Set(values.map(({ rowKey }) => rowKey));
   for (

@@ -35,7 +35,7 @@ import { type EditableField, usePageValues } from './page-values';
 
 const conferenceTable = 'conferences';
 
-/** The page without what is typed in a form. */
+/** The preview of the page without what is typed in a form. */
 const noPreview = { value: publicPreview, refreshes: 0 };
 
 const widths = { desktop: undefined, phone: 390 };
@@ -43,12 +43,12 @@ type Device = keyof typeof widths;
 
 type Opened = {
   editable: EditableField;
-  /** How many forms of the row are there: none while it is loaded. */
+  /** The number of open forms of the row; 0 while its section is loaded. */
   forms: number;
   hadForm: boolean;
 };
 
-/** The address of a page of the site in the frame; undefined for another address. */
+/** Returns the address of a page of the site in the frame; undefined for other addresses. */
 const addressInFrame = (path: string, preview: string) =>
   withPreview(path, readPreviewToken({ pathname: '/', search: `?preview=${preview}` }) ?? { token: publicPreview });
 
@@ -58,7 +58,7 @@ function pathOfReferrer(): string {
   return origin === window.location.origin ? pathname : '/';
 }
 
-/** A page as visitors see it, on which what staff press opens its form. */
+/** Shows a page as visitors see it. Pressing a text or picture opens its form. */
 export function PageEditor() {
   const [params, setParams] = useSearchParams();
   const requested = params.get('page') ?? pathOfReferrer();
@@ -84,7 +84,7 @@ export function PageEditor() {
     askBeforeLeaving(() => {
       setOpened({ editable, forms: 0, hadForm: false });
       setHasEdited(true);
-      // The section of the row reads them, and takes them out of the address.
+      // The row's section reads these parameters, and removes them from the address.
       const row = {
         [editable.id === newRowId ? 'add' : 'edit']: editable.id,
         ...(language !== defaultLanguage.tag && { language }),
@@ -164,12 +164,12 @@ export function PageEditor() {
   );
 }
 
-/** The lists that could not be read. */
+/** The lists that could not be loaded. */
 const failed: QueryFilters = { type: 'active', predicate: ({ state }) => state.status === 'error' };
 
 type SectionOfRowProps = { editable: EditableField; conference: ListedConference | undefined; onLeft: () => void };
 
-/** The section that edits the row opens its form for the address of this page. */
+/** Renders the section that edits the row; it opens the form by the parameters in the address. */
 function SectionOfRow({ editable, conference, onLeft }: SectionOfRowProps) {
   if (editable.table === conferenceTable) return <EditedConference id={editable.id} onLeft={onLeft} />;
   const section = sectionOfTable(editable.table);
@@ -276,7 +276,7 @@ type PageFrameProps = {
   preview: { value: string; refreshes: number };
   values: EditableField[];
   opened: EditableField | undefined;
-  /** The page is read again when a list has changed, such as by Undo. */
+  /** After an edit, the page in the frame is read again whenever a list changes, such as by Undo. */
   hasEdited: boolean;
   onPress: (editable: EditableField) => void;
   onAdd: (table: string) => void;

@@ -25,7 +25,7 @@ import { testimonialResource } from '../website/testimonials-section';
 import { timelineResource } from '../website/timeline-section';
 import type { EditableValue } from './find-editable-elements';
 
-/** Lists of rows of any kind. What is read of a row here, all of them have. */
+/** The resource of any kind of row. This file reads only what all kinds have. */
 type AnyResource = ResourceConfig<AuditFields & FormValues>;
 
 const asAny = (resources: unknown[]) => resources as AnyResource[];
@@ -41,7 +41,7 @@ type ConferenceOfPage = { id: string; timezone: string };
 const resourcesOfConference = (conference: ConferenceOfPage) =>
   asAny([sessionResource(conference), conferencePartnerResource(conference), documentResource(conference)]);
 
-/** The same person may be in several lists, of which the first one is meant: on the pages of programmes that of the speakers. */
+/** The first list that has a person counts: on programme pages that is the list of speakers. */
 function resourcesOfPage(path: string, conference: ConferenceOfPage | undefined): AnyResource[] {
   const [content, speakers] = [asAny([contentResource]), asAny([speakerResource])];
   const isProgramme = /\/(?:conferences|speakers)(?:\/|$)/.test(path);
@@ -49,7 +49,7 @@ function resourcesOfPage(path: string, conference: ConferenceOfPage | undefined)
   return [...content, ...(conference ? resourcesOfConference(conference) : []), ...site];
 }
 
-/** What a page shows of a row, where it is no field of its form. */
+/** Texts that a page shows of a row, but that are not fields of the row's form. */
 const shownTexts: Record<string, (row: never) => FormValues> = {
   people: (person: { firstName: string; lastName: string }) => ({ firstName: fullName(person), lastName: '' }),
   items: (item: Record<'titleOverride' | 'title' | 'descriptionOverride' | 'description', string>) => ({
@@ -60,7 +60,7 @@ const shownTexts: Record<string, (row: never) => FormValues> = {
 
 export type EditableField = EditableValue & { table: string; id: string; label: string };
 
-/** What staff can change on the page in its language. */
+/** Returns the texts and pictures that staff can change on the page, in its language. */
 export function usePageValues(path: string, conference: ConferenceOfPage | undefined) {
   const language = languageOfPath(path);
   const resources = resourcesOfPage(path, conference);

@@ -10,7 +10,7 @@ import * as styles from './visits.module.scss';
 
 type Bar = { name: string; views: number };
 
-/** More bars than this would be too thin on a phone, so they are weeks instead of days. */
+/** More bars would be too thin on a phone, so each bar is then a week instead of a day. */
 const maxBars = 92;
 const daysOfWeek = 7;
 
@@ -18,7 +18,7 @@ const barWidth = 10;
 const gap = 2;
 const height = 100;
 
-/** Bars are stretched to the width of the page, so that all texts are beside the picture. */
+/** Draws bars as wide as the page. Stretching would distort texts, so they are outside the picture. */
 export function ViewsPlot({ days }: { days: DayViews[] }) {
   const isByWeek = days.length > maxBars;
   const bars = isByWeek ? toWeeks(days) : days.map(({ day, views }) => ({ name: formatDay(day), views }));
@@ -95,7 +95,7 @@ function toWeeks(days: DayViews[]): Bar[] {
 
 export const sumViews = (days: { views: number }[]): number => days.reduce((sum, { views }) => sum + views, 0);
 
-/** How often the pages of one conference were read lately. */
+/** Shows how often the pages of one conference were read lately. */
 export function ConferenceVisits({ slug }: { slug: string }) {
   const { data, isPending, isLoadingError, refetch } = useQuery(query(visits({ days: 30, conference: slug })));
   const total = sumViews(data?.days ?? []);

@@ -104,7 +104,7 @@ function PageTable({ pages }: Pick<Visits, 'pages'>) {
   );
 }
 
-/** The search, which names all other pages, does not find these. */
+/** Names pages that the search does not find; all others have their names from the search. */
 function nameOf(path: string): string {
   if (path === '/') return t('visits.homePage');
   if (path === '/search') return t('visits.search');

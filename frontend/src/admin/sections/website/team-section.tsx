@@ -149,7 +149,7 @@ function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
 }
 
 type PortraitFieldProps = {
-  /** Is the share of the form that has been sent; undefined before sending. */
+  /** The share of the form that has been sent; undefined before sending. */
   progress?: number;
 };
 

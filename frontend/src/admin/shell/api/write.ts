@@ -29,7 +29,7 @@ export function sendWrite<T>(
 
 export const createRow = <T>(path: string, body: unknown): Promise<Written<T>> => postOnce<T>(path, body);
 
-/** A request that must not be done twice, however often it is sent. */
+/** Sends a request that must take effect only once, however often it is repeated. */
 export function postOnce<T>(path: string, body: unknown): Promise<Written<T>> {
   return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) => write<T>('POST', path, body, { headers }));
 }
@@ -42,7 +42,7 @@ async function write<T>(method: Method, path: string, body: unknown, options: Re
 export const changeOf = (path: string, id: string | null): Change | null =>
   id ? { service: serviceOf(path), id } : null;
 
-/** The service of a path that staff use. */
+/** Returns the service that serves a path of the staff area's API. */
 export function serviceOf(path: string): RowService {
   const [, , service] = path.split('/');
   return service === 'cms' || service === 'feeds' ? service : 'conferences';
@@ -72,6 +72,6 @@ const requestInProgress = 409;
 const isFinalRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== requestInProgress;
 
-/** 32 hexadecimal digits. `crypto.randomUUID` exists only on https and localhost. */
+/** Returns 32 hexadecimal digits. `crypto.randomUUID` exists only on https and localhost. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

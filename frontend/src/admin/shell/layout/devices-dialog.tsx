@@ -11,7 +11,7 @@ import { ListStates } from '../section-parts';
 import { useWriteTools } from '../writes';
 import * as styles from './devices.module.scss';
 
-/** A session that is ended stops at its next request. */
+/** Ending a session takes effect at its next request. */
 export function DevicesDialog({ onClose }: { onClose: () => void }) {
   const devices = useQuery({ ...query(signedInDevices), staleTime: 0 });
   const { end, endingId } = useEndDevice();

@@ -136,7 +136,7 @@ export function useStaffNames() {
   return {
     nameOf,
     isOwn,
-    /** The name behind a change, which may be a job's. */
+    /** Returns the name of the account or job that made a change. */
     actorName: (actor: string) =>
       actor.startsWith('job:') ? t('layout.automatic', { job: actor.slice(4) }) : nameOf(actor),
   };

@@ -15,7 +15,7 @@ export function groupContent(entries: ContentEntry[], filter: string): ContentGr
   return pages.map((page) => ({ page, texts: matching.filter(({ key }) => pageOf(key) === page) }));
 }
 
-/** Keys without a saved text have their default. */
+/** Lists the texts of all keys; those without a saved text have their default. */
 export function listAllTexts(entries: ContentEntry[]): SiteText[] {
   const saved = new Map(entries.map((entry) => [entry.key, entry]));
   const defaults = Object.entries(contentDefaults).map(([key, content]) => toSiteText(key, saved.get(key), content));
@@ -34,7 +34,7 @@ export const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
 const keyLabels: Record<string, Record<string, string>> = texts('contentLabels.keyLabels');
 const wordSpellings: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
 
-/** Example: 'hero.title' becomes 'Title'. Languages may have other names for the keys that the site has. */
+/** Example: 'hero.title' becomes 'Title'. A language may have other labels for the site's own keys. */
 export function labelInPage(key: string): string {
   const name = key.slice(key.indexOf('.') + 1);
   const label = keyLabels[pageOf(key)]?.[name];
@@ -50,7 +50,7 @@ export const suggestType = ({ key, content }: Pick<SiteText, 'key' | 'content'>)
 
 export const hasDefault = (key: string) => key in contentDefaults;
 
-/** Tells what the site shows instead of a text whose default is empty. */
+/** Says what the site shows instead of a text whose default is empty. */
 export const emptyTextFallback = (key: string) =>
   ({
     'site.timezone': t('contentLabels.zoneOfComputer'),
@@ -61,7 +61,7 @@ export const emptyTextFallback = (key: string) =>
     'podcast.spotify_url': t('contentLabels.noLink'),
   })[key];
 
-/** By the first segment of a content key. */
+/** Paths by the first segment of a content key. */
 const paths: Record<string, string> = {
   site: '/',
   hero: '/',

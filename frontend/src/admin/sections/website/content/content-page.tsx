@@ -329,7 +329,7 @@ function ContentField({ isLong, isHtml, hasAutoFocus, help }: ContentFieldProps)
   );
 }
 
-/** Its value is that of the text `site.languages`, such as 'ar, ms'. */
+/** The value of the field is the text `site.languages`, such as 'ar, ms'. */
 function LanguagesField() {
   const { field } = useController({ name: 'content' });
   const published = new Set(parsePublishedLanguages(toText(field.value)).map(({ tag }) => tag));

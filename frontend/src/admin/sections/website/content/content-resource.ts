@@ -22,6 +22,6 @@ export const contentResource: ResourceConfig<ContentEntry> = {
   describe: ({ content }) => preview(content),
 };
 
-/** A key without an entry is created, so both are a POST; without a version the key must be new. */
+/** Without a version the key must be new: a first text and a change are both a POST. */
 export const saveContent = (input: object, version?: number) =>
   sendWrite<ContentEntry>('POST', endpoints.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' });
