@@ -179,7 +179,7 @@ export function RowCheckbox({ id, name, className = '' }: { id: string; name: st
   );
 }
 
-/** A press with Shift would select the text between two rows. */
+/** Without this, a press with Shift would select the text between two rows. */
 function keepTextUnselected(event: MouseEvent<HTMLLabelElement>): void {
   if (!event.shiftKey) return;
   event.preventDefault();

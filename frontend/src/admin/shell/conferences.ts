@@ -33,7 +33,7 @@ export const conferenceInputSection = 'conference-management';
 
 type Named = Pick<Conference, 'id' | 'title' | 'slug' | 'startDate' | 'timezone'>;
 
-// The overview loads this module, so it needs no Temporal.
+// The overview loads this module, so it must do without Temporal.
 const yearOf = ({ startDate, timezone }: Named) =>
   cachedDateFormat('en', timezone, { year: 'numeric' }).format(new Date(startDate));
 const dayOf = ({ startDate, timezone }: Named) => formatDay(startDate, timezone);

@@ -11,7 +11,7 @@ import * as styles from './staff-language-switch.module.scss';
  */
 export function StaffLanguageSwitch() {
   const [chosen, setChosen] = useState<{ tag: string }>();
-  // Opened in an effect, because a form whose input was just given up would otherwise still ask the browser to stay.
+  // The page is opened in an effect, because a form whose input was just given up would otherwise still ask the browser to stay.
   useEffect(() => {
     if (chosen) openIn(chosen.tag);
   }, [chosen]);

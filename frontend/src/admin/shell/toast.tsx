@@ -108,7 +108,7 @@ export function ToastMessage({ message, tone = 'plain', detail, actions = [], on
 
   function dismissOnEscape(event: ReactKeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // A dialog below stays open.
+    // A dialog below the toast must stay open.
     event.preventDefault();
     onDismiss();
   }

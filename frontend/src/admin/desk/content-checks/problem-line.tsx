@@ -89,7 +89,7 @@ const useSilence = () =>
 
 export type ProblemGroup = { kind: ContentProblemKind; problems: [ContentProblem, ...ContentProblem[]] };
 
-/** Keeps the order of the list, in which the problems of one kind follow each other. */
+/** Problems of one kind follow each other in the list, so grouping them keeps its order. */
 export function groupByKind(problems: ContentProblem[]): ProblemGroup[] {
   const groups: ProblemGroup[] = [];
   for (const problem of problems) {

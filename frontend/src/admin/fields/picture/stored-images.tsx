@@ -179,7 +179,7 @@ export function MediaBadge({ file }: { file: MediaFile }) {
   );
 }
 
-/** Shows the alt text that a picture without one of its own gets where it is used, and where that is. */
+/** A picture without alt text of its own is described where it is used; this shows the first such text and its place. */
 export function AltOfUses({ file: { describedBy } }: { file: MediaFile }) {
   const [first] = describedBy;
   if (!first) return null;

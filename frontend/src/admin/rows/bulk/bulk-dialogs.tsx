@@ -45,7 +45,7 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
         })
       : textOf(reason);
 
-  /** The rows of the list have newer versions than those of the failed request. */
+  /** The rows of the list are used, because they have newer versions than those of the failed request. */
   function runRest() {
     const newest = new Map(listed.map((row) => [resource.getId(row), row]));
     onRun({ ...failure, rows: rest.map((row) => newest.get(resource.getId(row)) ?? row), leftOut: failedIds });

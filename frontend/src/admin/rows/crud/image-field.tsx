@@ -136,7 +136,7 @@ function ChosenImage({ url, noun, kind, shapes }: ChosenImageProps) {
       ) : (
         <Thumbnail url={url} alt={alt} sizes="560px" kind={kind} focalPoint={focalPoint} />
       )}
-      {/* The name in the store says nothing to people. */}
+      {/* Staff know the name of the file, not the URL in the store. */}
       {file && (
         <p className={styles.name} title={file.name}>
           <bdi>{file.name}</bdi>

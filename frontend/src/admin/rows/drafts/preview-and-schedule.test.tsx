@@ -22,7 +22,7 @@ test('a preview follows the typing, shows what is wrong, and ends with its panel
       [`/api/cms/previews/partners/${id}`]: [],
     },
   });
-  // jsdom cannot reload a frame.
+  // jsdom cannot reload a frame and reports the attempt as an error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await choose('Preview');
   const frame = await screen.findByTitle('The page with the values of the form');

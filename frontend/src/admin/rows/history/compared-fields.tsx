@@ -99,7 +99,7 @@ function ComparedList({ before, after }: { before: string[]; after: string[] }) 
   return (
     <ul className={styles.items}>
       {items.map(({ text, added, removed }) => (
-        // An item that moved is in the list twice.
+        // The key also tells apart the two places of an item that was moved.
         <li key={`${text} ${added} ${removed}`}>
           {removed ? (
             <Removed>

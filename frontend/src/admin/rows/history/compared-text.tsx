@@ -15,7 +15,7 @@ export function ComparedText({ before, after }: { before: string; after: string 
     { value: after, removed: false, added: true },
   ];
   const hasChangedWords = parts.some(({ added, removed }) => added || removed);
-  // Parts have no identity and never change their order.
+  // The index can be the key, because parts have no identity and never change their order.
   const keyed = parts.map((part, index) => ({ ...part, key: index }));
   return (
     <>
@@ -32,7 +32,7 @@ export function ComparedText({ before, after }: { before: string; after: string 
 
 type MarkProps = { isBlock?: boolean; children: ReactNode };
 
-/** Screen readers do not announce `del` and `ins`, so both also say it. */
+/** Screen readers do not announce `del` and `ins`, so both begin with hidden words. */
 export const Removed = ({ isBlock, children }: MarkProps) => (
   <del className={styles.removed} data-block={isBlock}>
     <span className="visually-hidden">{t('history.removed')}</span>

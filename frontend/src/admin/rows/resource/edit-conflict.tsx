@@ -72,7 +72,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
 
 type ServerVersionProps = { summary: string; differences?: FieldDifference[]; isOwn: boolean };
 
-/** Shows both values of each field that was changed on both sides, or a summary of the row if there is none. */
+/** Shows both values of each field that was changed on both sides, or a summary of the row if none can be shown. */
 function ServerVersion({ summary, differences = [], isOwn }: ServerVersionProps) {
   const shown = differences.flatMap(({ label, values }) => (values ? [{ label, ...values }] : []));
   if (shown.length === 0)

@@ -9,7 +9,7 @@ import * as styles from './site-link.module.scss';
 
 type SiteLinkProps = { conference: Conference; className?: string };
 
-/** The page of a draft is visible to staff only. */
+/** The page of a draft is visible to staff only, so the link is called a preview. */
 export const SiteLink = ({ conference: { slug, status, title }, className = '' }: SiteLinkProps) => (
   <ExternalLink href={`/conferences/${slug}`} className={`${styles.link} ${className}`}>
     {status === 'draft' ? t('common.preview') : t('common.viewOnSite')}

@@ -22,7 +22,7 @@ type Listeners = {
   /** Called with the path of the page, also after a link within it was followed, and with the tables that it shows. */
   onPage: (path: string, tables: string[]) => void;
   onAdd: (table: string) => void;
-  /** The label of the button that adds a row, for the tables that staff can add to. */
+  /** Returns the label of the button that adds a row; undefined for tables to which staff cannot add. */
   addLabelOf: (table: string) => string | undefined;
 };
 

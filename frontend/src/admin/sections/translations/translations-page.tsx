@@ -1,4 +1,4 @@
-// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+// The bundler reaches this page before the root, but admin.scss must be the first style sheet of the staff area.
 import '../../../styles/admin/admin.scss';
 import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import {

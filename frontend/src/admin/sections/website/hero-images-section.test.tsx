@@ -88,7 +88,7 @@ test('a double click switches an image once, not back again', async () => {
   });
   const { user } = await openImages();
   const toggle = screen.getByRole('switch', { name: 'Show Library on the site' });
-  // Time stands still between the clicks, however slow the machine is.
+  // The clock is stopped between the clicks, so that a slow machine still makes a double click.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   await user.click(toggle);
   await waitFor(() => expect(toggle).toBeChecked());

@@ -6,7 +6,7 @@ import { ApiError, type Method, type RequestOptions, readResponse, send } from '
 /** All writes of one staff request, which can be undone as a whole. */
 export type Change = { service: RowService; id: string };
 
-/** `change` is null if the request stored nothing. A row that was saved as it was has a change that cannot be undone. */
+/** `change` is null if the request stored nothing. A row that was saved unchanged has a change that cannot be undone. */
 export type Written<T> = { result: T; change: Change | null };
 
 type WriteOptions = {

@@ -100,7 +100,7 @@ function useSignIn() {
   const [popup, setPopup] = useState<Window | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const isBusy = popup !== null;
-  // The outcome arrives twice, by message and by channel.
+  // The outcome arrives twice, by message and by channel, but staff must be told once.
   const isOpen = useRef(false);
 
   const handleOutcome = useCallback(

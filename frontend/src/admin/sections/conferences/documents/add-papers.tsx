@@ -228,7 +228,7 @@ function usePapers(conference: Conference, rows: ConferenceDocument[], onDone: (
 
 type Papers = ReturnType<typeof usePapers>;
 
-/** Waits for a frame, because React shows the errors first. */
+/** Waits for a frame, because React has to render the errors first. */
 const focusFirstError = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 

@@ -1,4 +1,4 @@
-// The bundler visits this page before the root, whose sheet must be the first of the staff area.
+// The bundler reaches this page before the root, but admin.scss must be the first style sheet of the staff area.
 import '../../../../styles/admin/admin.scss';
 import { importFields, importLimits, personImportFields } from '@majlis/contracts/staff/import-fields';
 import { importPath, peopleImportPath } from '@majlis/contracts/staff/imports.schema';

@@ -257,7 +257,7 @@ function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoice
   return (
     <ul className={styles.columns} aria-label={t('importFile.columnsOfFile')}>
       {columns.map(({ header, sample }, index) => (
-        // Columns have no identity and never change their order.
+        // The key is the index: columns have no identity and never change their order.
         <li key={index} className={styles.column}>
           <label htmlFor={`${id}-${index}`} className={styles.header}>
             <bdi>{header || t('importFile.columnNumber', { position: index + 1 })}</bdi>

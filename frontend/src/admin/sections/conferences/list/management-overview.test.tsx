@@ -114,7 +114,7 @@ test('a click or double click publishes a draft once, on the loaded version; a l
     },
   });
   const { user } = await openOverview();
-  // Time stands still between the clicks, however slow the machine is.
+  // The clock is stopped between the clicks, so that a slow machine still makes a double click.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   await user.click(screen.getByRole('button', { name: 'Publish Faith and self-government' }));
   await user.click(await screen.findByRole('button', { name: 'Unpublish Faith and self-government' }));

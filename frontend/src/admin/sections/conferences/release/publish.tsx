@@ -22,7 +22,7 @@ type Programme = Pick<Conference, 'id' | 'title'>;
 
 const maxListed = 5;
 
-/** Asks if items of the checklist are open. If the checklist cannot be read, publishing goes on. */
+/** Asks for confirmation if the checklist has open items. If it cannot be read, publishing goes on. */
 export function useConfirmOpenItems() {
   const cache = useQueryClient();
   const confirm = useConfirm();
@@ -54,7 +54,7 @@ export function useConfirmOpenItems() {
   };
 }
 
-/** Asks before saving a form makes its conference public. A new conference has no programme to check yet. */
+/** Asks for confirmation if saving a form makes its conference public. A new conference has no programme to check yet. */
 export function useConfirmPublishing(conference?: Programme & Pick<Conference, 'status'>) {
   const confirmOpenItems = useConfirmOpenItems();
   return async ({ status }: Pick<ConferenceInput, 'status'>): Promise<boolean> =>

@@ -85,7 +85,7 @@ function describeRelease(conference: ListedConference): string {
     : t('release.notReleased');
 }
 
-/** The list of sessions can be filtered by these. */
+/** The missing parts by which the list of sessions can be filtered. */
 const filters: Partial<Record<ChecklistItem['kind'], MissingPart>> = {
   'missing-speakers': 'speakers',
   'missing-room': 'room',
