@@ -9,12 +9,12 @@ type LoadErrorPageProps = {
   /** The title of the document, by default that of the notice. */
   metaTitle?: string;
   parentTitle?: string | undefined;
-  /** A page that does not exist is not tried again. */
+  /** Undefined for a page that does not exist, because another attempt would not help. */
   onRetry?: (() => void) | undefined;
   back: { to: string; label: string };
 };
 
-/** Says why there is no page, and where to go on. */
+/** Explains why the page cannot be shown, and links to another one. */
 export const LoadErrorPage = ({ title, text, metaTitle = title, parentTitle, onRetry, back }: LoadErrorPageProps) => (
   <div className="page-width section">
     <PageMeta title={metaTitle} parentTitle={parentTitle} noindex />

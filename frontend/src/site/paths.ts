@@ -1,4 +1,4 @@
-/** The path opens as a page of its own, or as a dialog when it is followed from the programme. */
+/** This path opens a page of its own; followed from the programme, it opens a dialog. */
 export const sessionPath = (slug: string, sessionSlug: string): string =>
   `/conferences/${slug}/sessions/${sessionSlug}`;
 

@@ -9,14 +9,14 @@ import * as styles from './show-all.module.scss';
 
 type ShowAllProps = {
   part: Omit<ShownPart<unknown>, 'name'>;
-  /** Screen readers read it out with the name of the link. */
+  /** The name of the list, which screen readers read out with the link. */
   name: string;
   /** Browsers without scripts and search engines follow the link to this page, which lists everything. */
   to: string;
   variant?: 'primary' | 'light';
 };
 
-/** Stands directly behind the list that it completes. The focus moves to the first of the added items. */
+/** Must follow the list that it completes. The focus moves to the first of the added items. */
 export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
   const { rows, total, isExpanded, isLoading, isFailed, showAll } = part;
   const origin = useOrigin();
@@ -28,7 +28,7 @@ export function ShowAll({ part, name, to, variant = 'primary' }: ShowAllProps) {
     const last = lastItem.current;
     lastItem.current = undefined;
     const items = frame.current?.parentElement?.querySelectorAll<HTMLElement>('li, article') ?? [];
-    // Items within the last one follow it, too, with another result.
+    // Items within the last one follow it, too, but the result for them has a further flag.
     const next = [...items].find((item) => last.compareDocumentPosition(item) === Node.DOCUMENT_POSITION_FOLLOWING);
     next?.setAttribute('tabindex', '-1');
     next?.focus();

@@ -6,7 +6,7 @@ import { isNotFoundError } from '../api/client';
 import { query } from '../api/query';
 import { useIsPrerenderedNotFound } from '../ui/page/prerender';
 
-/** The row of a page, which the API also finds by a former slug: then the current one replaces that in the address. */
+/** Reads the row of a page. The API also finds it by a former slug, which the current one then replaces in the address. */
 export function useRowBySlug<Row extends { slug: string }>(
   slug: string,
   endpointOf: (slug: string) => Endpoint<Row>,
@@ -20,7 +20,7 @@ export function useRowBySlug<Row extends { slug: string }>(
   return { data, error, isPending, isNotFound: isPrerenderedNotFound || isNotFoundError(error), refetch };
 }
 
-/** If the current path is another one, it replaces the address, and `keep` puts the response into the cache for it. */
+/** If `path`, the current one, is defined, it replaces the address; `keep` puts the response into the cache for it. */
 export function useRedirectToCurrent(path: string | undefined, keep: (cache: QueryClient) => void): void {
   const cache = useQueryClient();
   const navigate = useNavigate();

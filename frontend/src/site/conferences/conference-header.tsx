@@ -62,14 +62,14 @@ function WhenAndWhere({ conference }: { conference: ConferenceWithEditions }) {
   );
 }
 
-/** The formats that are tried, the shortest first. */
+/** The formats for the label of an edition; the shortest that no other edition shares is used. */
 const formats: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
   { month: 'long', year: 'numeric' },
   { day: 'numeric', month: 'long', year: 'numeric' },
 ];
 
-/** Each with its year; those of one year with the month, and those of one month with the day. */
+/** Labels each edition with its year; editions of one year get the month, too, and those of one month the day. */
 export function labelEditions(editions: ConferenceEdition[]): (ConferenceEdition & { label: string })[] {
   const choices = editions.map(({ startDate, timezone }) =>
     formats.map((options) =>
@@ -83,7 +83,7 @@ export function labelEditions(editions: ConferenceEdition[]): (ConferenceEdition
   });
 }
 
-/** The years of the series, each with its conference. */
+/** Links the editions of the series, labelled by year. */
 function ConferenceSeries({ conference: { id, series, editions = [] } }: { conference: ConferenceWithEditions }) {
   if (editions.length < 2) return null;
   return (
@@ -106,7 +106,7 @@ function ConferenceSeries({ conference: { id, series, editions = [] } }: { confe
   );
 }
 
-/** Before its end a conference offers registration, afterwards what remains of it. */
+/** Before its end a conference offers registration; afterwards it offers its papers and recordings. */
 function ConferenceActions({ conference, isOnPicture }: { conference: Conference; isOnPicture: boolean }) {
   const { slug, title, registrationRequired, registrationLink, registrationDeadline, timezone } = conference;
   const now = usePageOpenedAt();

@@ -28,7 +28,7 @@ export function ConferencePartners({ conference: { id, slug } }: { conference: {
 
 type PartnerTiersProps = {
   partners: ConferencePartner[];
-  /** Stands below the partners of a tier. */
+  /** Rendered below the partners of a tier. */
   children?: (tier: ConferencePartner['tier']) => ReactNode;
 };
 

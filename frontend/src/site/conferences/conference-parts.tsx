@@ -34,7 +34,7 @@ export const DraftBanner = ({ conferenceId }: { conferenceId: string }) => (
   </div>
 );
 
-/** The first line of a printed page: who published it, where and when. */
+/** Begins a printed page: who published it, where and when. */
 export function PrintSender({ path }: { path: string }) {
   const [origin, now] = [useOrigin(), usePageOpenedAt()];
   return (
@@ -63,7 +63,7 @@ export const LazyOfflineCopy = lazyOptional<OfflineCopyProps>(
 
 type CalendarLinksProps = { path: string; isOver: boolean; className?: string | undefined };
 
-/** A file to save, and an address that a calendar program asks again and again until all is over. */
+/** Offers a calendar as a file, and until the event is over also as an address to which calendar programs can subscribe. */
 export function CalendarLinks({ path, isOver, className }: CalendarLinksProps) {
   const address = inLanguage(path);
   const { host } = new URL(useOrigin());

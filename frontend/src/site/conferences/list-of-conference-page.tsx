@@ -19,7 +19,7 @@ import { documentList, pageOf, partnerList, proceedingsList } from './long-lists
 import { SessionsByDay } from './proceedings/proceedings-contents';
 import '../../ui/time/correct-time-zones';
 
-/** All entries of a list of a conference, of which its other pages show only the start, in pages that need no scripts. */
+/** Shows a list of a conference in numbered pages that need no scripts; other pages show only its start. */
 export function ListOfConferencePage() {
   const { slug = '', list = '', number } = useParams();
   const page = Number(number);
@@ -62,7 +62,7 @@ function List({ conference, name, page }: ListProps) {
 
 type PageOfConferenceProps<Row> = ListProps & {
   list: LongList<Row>;
-  /** The page that shows its start, unless it is that of the conference. */
+  /** The path of the page that shows the start of the list; by default the page of the conference. */
   shownAt?: string;
   children: (rows: Row[]) => ReactNode;
 };

@@ -53,7 +53,10 @@ export const documentList = (conferenceId: string, now: number): LongList<Confer
 
 type DocumentPart = 'documents' | 'proceedings' | 'recordings' | 'papersOfSessions';
 
-/** The documents of the conference as a whole, those of the kinds it offers by name, or the papers of its sessions. */
+/**
+ * Returns one part of the conference's documents: all of its own, only its proceedings or recordings, or the papers of its
+ * sessions.
+ */
 export const useConferenceDocuments = (conferenceId: string, part: DocumentPart) =>
   useLongList(documentList(conferenceId, usePageOpenedAt())).parts?.find(({ name }) => name === part);
 

@@ -25,7 +25,7 @@ export type ListLabels = {
   count: (count: number) => string;
   loadError: { title: string; text: string };
   noResults: { title: string; text: string };
-  /** For a list without any items; `noResults` if left out. */
+  /** Shown for a list without any items; `noResults` by default. */
   emptyList?: { title: string; text: string };
 };
 
@@ -141,7 +141,7 @@ type ListToolbarProps = {
 
 export function ListToolbar({ placeholder, search, searchInput, count, onSearch }: ListToolbarProps) {
   const { words, order, category } = search;
-  // The pressed link or button of a category may have left the list.
+  // The focus moves to the search, because the pressed link or button of a category may have left the list.
   const toolbar = useFocusOnChange<HTMLFormElement>(category);
   return (
     <ListSearchForm className={styles.toolbar} tabIndex={-1} ref={toolbar}>

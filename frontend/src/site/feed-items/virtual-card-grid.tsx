@@ -8,7 +8,7 @@ import * as styles from './searchable-list.module.scss';
 /** A multiple of 1, 2, 3 and 4 columns, so that every chunk ends with a full row. */
 const chunkSize = 12;
 /**
- * Up to here rendering takes no noticeable time, and the browser's own search finds every card. More cards would make a
+ * Up to this number rendering takes no noticeable time, and the browser's own search finds every card. More cards would make a
  * prerendered page too heavy for a phone.
  */
 export const maxPlainCards = 60;
@@ -81,7 +81,7 @@ function useChunkHeights() {
 }
 
 type VirtualChunkProps = {
-  /** In px, while the chunk is not rendered. */
+  /** The height of the chunk in px while it is not rendered. */
   estimatedHeight: number;
   isRenderedAtOnce: boolean;
   onMeasure: (height: number) => void;
@@ -105,7 +105,7 @@ function VirtualChunk({ estimatedHeight, isRenderedAtOnce, onMeasure, renderCard
     onMeasure(offsetHeight);
   });
   const onIntersection = (isIntersecting: boolean) => {
-    // Measured here, because a late font may have changed the height since the first render.
+    // The height is measured again, because a late font may have changed it since the first render.
     measureHeight();
     // The chunk is still outside the viewport, so rendering it may yield to input.
     startTransition(() => setNearViewport(isIntersecting));

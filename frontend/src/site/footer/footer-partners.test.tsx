@@ -35,7 +35,7 @@ test.each([
 const thirty = Array.from({ length: 30 }, (_, order) =>
   aPartner({ name: `Partner ${order + 1}`, order, websiteUrl: order % 2 ? '' : `https://p${order}.example.org` }),
 );
-/** As on a prerendered page, which carries the start of the list. */
+/** Renders as on a prerendered page, which carries the start of the list. */
 const openPrerendered = (response: unknown) => {
   const calls = fakeGateway({ '/api/cms/footer-partners': response });
   const start = [{ name: '', rows: thirty.slice(0, 24), total: 30 }];

@@ -21,7 +21,7 @@ export const LateParts = () => (
 );
 
 const declinedKey = 'majlis.language-offer-declined';
-/** A visitor who came here by the link to another language has chosen this one. */
+/** A visitor who followed a link of this site, such as that to another language, has chosen this language. */
 const cameFromSite = () => document.referrer.startsWith(`${window.location.origin}/`);
 
 /** Offers the site in the language that the browser prefers. Nobody is sent there without asking. */
@@ -30,7 +30,7 @@ function LanguageOffer() {
   const { pathname, search } = useLocation();
   const [isEnded, setEnded] = useState(() => cameFromSite() || readStorage('localStorage', declinedKey) !== null);
   const preferred = findPreferred(parsePublishedLanguages(text('site.languages')));
-  // A preview shows a draft to somebody who was sent its link.
+  // Previews have no offer, because somebody who was sent the link should see the draft in this language.
   const isOffered = !isEnded && preferred?.tag !== language && !new URLSearchParams(search).has('preview');
   const messages = useOffer(isOffered ? preferred?.tag : undefined);
   if (!isOffered || !preferred || !messages) return null;
@@ -41,7 +41,7 @@ function LanguageOffer() {
     setEnded(true);
   }
 
-  // Outside the footer, which is contained, so that it would hold what is fixed.
+  // Rendered outside the footer: because of its layout containment, fixed elements within it would be placed relative to it.
   return createPortal(
     <section className={styles.offer} aria-label={messages.available} lang={tag} dir={direction}>
       <p>{messages.available}</p>
@@ -56,7 +56,7 @@ function LanguageOffer() {
   );
 }
 
-/** An offer is in the language that it offers. */
+/** Loads the texts of the offer in the language that it offers. */
 function useOffer(tag: string | undefined): typeof offer | undefined {
   const [loaded, setLoaded] = useState<typeof offer>();
   useEffect(() => {
@@ -76,7 +76,10 @@ function findPreferred(published: SiteLanguage[]): SiteLanguage | undefined {
 
 const SearchPalette = lazyDialog(async () => (await import('../search/search-palette')).SearchPalette);
 
-/** Opens the palette by the link in the header, which leads to the page of the search until this code has loaded, and by the keyboard. */
+/**
+ * Opens the search palette by its shortcut and by the search link of the header. Until this code has loaded, the link leads to the
+ * search page.
+ */
 function SearchShortcut() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -86,7 +89,7 @@ function SearchShortcut() {
       setOpen(true);
     };
     document.addEventListener('keydown', onEvent);
-    // Before React Router, which would follow the link.
+    // Capturing handles the click before React Router, which would follow the link.
     document.addEventListener('click', onEvent, { capture: true });
     return () => {
       document.removeEventListener('keydown', onEvent);

@@ -14,7 +14,7 @@ import { contentDirection, detectLanguage } from '../../ui/text/auto-text';
 import { ReadMore } from '../../ui/text/read-more';
 import * as styles from './testimonials.module.scss';
 
-/** The page has no more slides and dots at a time. */
+/** At most this many slides and dots are rendered at a time. */
 const slidesPerSet = 12;
 
 const testimonialList = singleList(endpoints.testimonials, 'home', slidesPerSet, activeInOrder);
@@ -112,7 +112,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
 }
 
 type TestimonialNavProps = {
-  /** Each has a dot. A name is undefined until its testimonial has loaded. */
+  /** Each testimonial has a dot. Its name is undefined until it has loaded. */
   names: { index: number; name: string | undefined }[];
   current: number;
   onSelect: (index: number) => void;
@@ -159,7 +159,7 @@ function TestimonialNav({ names, current, onSelect, onMove }: TestimonialNavProp
 }
 
 const longQuotationLength = 200;
-/** All quotations share one box, so a longer one would leave a gap below the short ones. */
+/** A longer quotation is cut: all share one box, so it would leave a gap below the short ones. */
 const quotationPreviewLength = 360;
 
 type TestimonialSlideProps = { testimonial: Testimonial; label: string; isCurrent: boolean };

@@ -12,11 +12,11 @@ import { Pagination } from '../show-all';
 type ListPageLayoutProps<Row> = {
   title: string;
   parentTitle?: string;
-  /** The pages above it, the last of which shows the start of the list. */
+  /** The pages above this one in the breadcrumb; the last of them shows the start of the list. */
   above: { to: string; name: string }[];
   page: number;
   pathOf: (page: number) => string;
-  /** Undefined until they are there. */
+  /** Undefined until the rows have loaded. */
   rows: Row[] | undefined;
   hasMore: boolean;
   error: Error | null;
@@ -24,7 +24,7 @@ type ListPageLayoutProps<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
-/** One page of a long list, which needs no scripts. */
+/** Shows one page of a long list. The links between pages need no scripts. */
 export function ListPageLayout<Row>(props: ListPageLayoutProps<Row>) {
   const { title, parentTitle = '', above, page, pathOf, rows, hasMore, error, noindex = false, children } = props;
   const isAfterLast = rows?.length === 0 || isNotFoundError(error);

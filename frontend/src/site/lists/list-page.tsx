@@ -26,7 +26,7 @@ import { ListPageLayout } from './list-page-layout';
 
 type RowOf<Name extends PagedListName> = (typeof pagedLists)[Name] extends Endpoint<(infer Row)[]> ? Row : never;
 
-/** Returns the component that shows one page of a list. Another page, `shownAt`, has the start of the list. */
+/** Returns the component that shows one page of a list, whose start is shown on the page `shownAt`. */
 const listPage = <Name extends PagedListName>(
   name: Name,
   shownAt: string,
@@ -105,7 +105,7 @@ const lists: Record<PagedListName, (props: { page: number }) => ReactNode> = {
   )),
 };
 
-/** All entries of a list, of which other pages show only the start, in pages that need no scripts. */
+/** Shows a list in numbered pages that need no scripts; other pages show only its start. */
 export function ListPage() {
   const { list = '', number } = useParams();
   const page = Number(number);

@@ -66,16 +66,16 @@ function useCloseMenu(header: RefObject<HTMLElement | null>): void {
     window.addEventListener('focusin', onFocus);
     return () => {
       window.removeEventListener('focusin', onFocus);
-      // The next address has another key.
+      // The cleanup runs at the next navigation, when the key changes.
       if (key) close();
     };
   }, [header, key]);
 }
 
-/** True where the name and the entries have no room in one line, however wide the window is. */
+/** True if the site's name and the entries do not fit into one line, however wide the window is. */
 function useIsCrowded(header: RefObject<HTMLElement | null>): boolean {
   const { text } = useContent();
-  // The measured width holds for these words only.
+  // The measured width is valid only for these words.
   const words = `${text('site.name')} ${text('site.languages')}`;
   const [needed, setNeeded] = useState({ words, inlineSize: 0 });
   const [available, setAvailable] = useState(Number.POSITIVE_INFINITY);
@@ -87,7 +87,7 @@ function useIsCrowded(header: RefObject<HTMLElement | null>): boolean {
     const measure = () => {
       const { paddingInlineStart, paddingInlineEnd, columnGap } = getComputedStyle(bar);
       setAvailable(bar.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd));
-      // The entries are in a popover only where they do not fit into one line.
+      // Entries in a popover cannot be measured; they are in one only where they do not fit into one line.
       if (isCrowded || getComputedStyle(entries).position === 'fixed') return;
       const [name] = bar.children;
       const inlineSize = (name?.scrollWidth ?? 0) + Number.parseFloat(columnGap) + entries.scrollWidth;
@@ -151,13 +151,16 @@ function subscribeToScroll(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** This page in the other languages: a link, or several behind a button. A page has the texts of one language, so that they open another document. */
+/**
+ * Links to this page in the other languages: one link, or several behind a button. They open another document, because a document
+ * has the texts of one language.
+ */
 function LanguageLinks() {
   const { text } = useContent();
   const { pathname, search, hash } = useLocation();
   const { dialogPath } = useContext(PageNavigationContext);
   const path = dialogPath ?? pathname;
-  // A prerendered page knows neither, and a dialog has neither.
+  // Query and hash are unknown to a prerendered page, and a dialog has none.
   const place = useIsHydrating() || dialogPath ? '' : search + hash;
   const links = parsePublishedLanguages(text('site.languages'))
     .filter(({ tag }) => tag !== language)
@@ -215,7 +218,7 @@ type NavigationMenuProps = {
   id: string;
   label: ReactNode;
   isCurrent?: boolean;
-  /** List items. */
+  /** The links, each in an `<li>`. */
   children: ReactNode;
 };
 
@@ -233,7 +236,7 @@ function NavigationMenu({ id, label, isCurrent, children }: NavigationMenuProps)
     !item.current?.contains(relatedTarget) && state === 'pinned' && setState('closed');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && state !== 'closed') {
-      // The menu of a phone around it stays open.
+      // On a phone the menu around this one stays open.
       event.preventDefault();
       event.stopPropagation();
       setState('closed');

@@ -35,7 +35,7 @@ const Logo = () => (
   </svg>
 );
 
-/** Without its list, the navigation has only what it always has. */
+/** While the list of text pages is missing, the navigation has only its fixed entries. */
 export const useTextPageLinks = (placement: PageLink['placement']): PageLink[] =>
   useQuery(query(endpoints.pageLinks)).data?.filter((page) => page.placement === placement) ?? [];
 

@@ -65,7 +65,7 @@ test('the address of a page that has moved is replaced by the current one', asyn
   });
   const { currentUrl } = openSite('/old?from=mail#note-1');
   await waitFor(() => expect(currentUrl()).toBe('/new?from=mail#note-1'));
-  // The title is drawn anew at the current address, so it is looked up until it stays.
+  // The title is rendered again at the current address, so the query is repeated until it stays.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Code of Conduct' })).toBeVisible());
   expect(calls.map(({ path }) => path)).not.toContain(at('new'));
 });

@@ -12,7 +12,7 @@ import { useRowBySlug } from '../use-row-by-slug';
 import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
 
-/** A page that staff wrote. Paths with more than one name have none. */
+/** Shows a page that staff wrote. A path of several segments is never one. */
 export function TextPage() {
   const { slug } = useParams();
   return slug === undefined ? <NotFoundPage /> : <PageBySlug key={slug} slug={slug} />;

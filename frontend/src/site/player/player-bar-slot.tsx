@@ -11,7 +11,7 @@ export function PlayerBarSlot() {
   return activeEpisode ? <PlayerBar /> : null;
 }
 
-/** The episode in the player. In a module of its own, because every page loads it, unlike the player. */
+/** The episode in the player. This module is separate from the player, because every page loads it. */
 type ActiveEpisode = { slug: string; close: () => void };
 
 let activeEpisode: ActiveEpisode | undefined;

@@ -8,7 +8,7 @@ import * as styles from './player-bar.module.scss';
 import * as controls from './player-controls.module.scss';
 import { formatDuration } from './timestamps';
 
-/** Not while the full player of the same episode is in the window. */
+/** The bar is hidden while the full player of the same episode is in the window. */
 export function PlayerBar() {
   const state = usePlayer();
   const { track } = state;
@@ -54,7 +54,7 @@ function Bar({ track, status, position, duration }: PlayerState & { track: Track
   );
 }
 
-/** When the bar disappears with the focused button, the full player gets the focus if it is the reason, else the page. */
+/** When the bar disappears with the focused button, the focus moves to the full player, or to the page if there is none. */
 function useFocusElsewhereOnLeave() {
   const bar = useRef<HTMLElement>(null);
   // The cleanup of a layout effect still finds the bar in the document.

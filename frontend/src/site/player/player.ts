@@ -139,11 +139,11 @@ class Player {
   private element: HTMLAudioElement | undefined;
   private readonly listeners = new Set<() => void>();
   private state = initialState;
-  /** In seconds; applied when the metadata has loaded. */
+  /** A position in seconds to which the player seeks when the metadata has loaded. */
   private pendingSeek = 0;
   private savedPosition = 0;
 
-  /** Created lazily, so that nothing is fetched before the first play. */
+  /** The element is created at first use, so that nothing is fetched before the first play. */
   private get audio(): HTMLAudioElement {
     if (this.element) return this.element;
     this.element = Object.assign(document.createElement('audio'), { preload: 'none' });
@@ -289,7 +289,7 @@ class Player {
     if (this.state.track) clearPosition(this.state.track.slug);
   }
 
-  /** The duration of the recording, or that of the feed until the metadata has loaded. */
+  /** Returns the duration of the recording, or until the metadata has loaded the one that the feed names. */
   private durationOf(track: Track | undefined): number {
     const { duration } = this.audio;
     return Number.isFinite(duration) && duration > 0 ? duration : parseDuration(track?.duration);

@@ -22,7 +22,7 @@ export const EpisodeCover = ({ episode, sizes, isFirst }: EpisodeCoverProps) => 
 const side = 120;
 const tints = ['blue', 'ink', 'gold', 'green'];
 
-/** The star polygon {corners/step}: each corner is joined to the one `step` further on. */
+/** Returns the path of the star polygon {corners/step}, in which each corner is joined to the one `step` further on. */
 function star(corners: number, step: number, radius: number): string {
   const corner = (index: number) => {
     const angle = ((index + 0.5) / corners) * 2 * Math.PI;
@@ -31,7 +31,7 @@ function star(corners: number, step: number, radius: number): string {
   return Array.from({ length: corners }, (_, index) => `M${corner(index)}L${corner(index + step)}`).join('');
 }
 
-/** Stars of girih, geometric strapwork patterns; they reach beyond the edge of the cover. */
+/** The covers show stars of girih, geometric strapwork patterns; they reach beyond the edge of the cover. */
 const panels = [
   star(8, 3, 92) + star(8, 3, 52),
   star(10, 3, 88) + star(10, 4, 60),
@@ -60,10 +60,10 @@ function GeneratedCover({ episode: { slug, episodeNumber } }: { episode: Episode
   );
 }
 
-/** '12 Mar 2026'. Arabic names of months are not cut. */
+/** Example: '12 Mar 2026'. Arabic names of months are not shortened. */
 const shortenMonth = (day: string): string => day.replace(/(\p{Script=Latin}{3})\p{Script=Latin}+/u, '$1');
 
-/** Narrow items show the short forms. The facts say nothing about the direction of the item around them, hence `bdi`. */
+/** Narrow items show the short forms. The facts are wrapped in `bdi`, so that they do not decide the direction of the item. */
 export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
   const { episodeNumber, pubDate, duration, isPinned } = episode;
   const day = pubDate && formatDay(pubDate);

@@ -6,7 +6,9 @@ const hour = 3600;
 const timePattern = /(?<![\d:.,])(?:\d{1,2}:)?[0-5]?\d:[0-5]\d(?![\d:]|\s?[ap]\.?m\b)/gi;
 /** Bullets, brackets and marks that may precede a time at the start of a line. */
 const lineStart = /^[\s\u200e\u200f•*([–—-]*$/;
-/** A line of a time and a title: '• 02:10 Oaths', '(02:10) Oaths', '02:10 – Oaths'. A longer one is a sentence. */
+/**
+ * Matches a chapter, a line of a time and a title: '• 02:10 Oaths', '(02:10) Oaths', '02:10 – Oaths'. A longer line is a sentence.
+ */
 const chapterPattern =
   /^[\s\u200e\u200f•*–—-]*[([]?((?:\d{1,2}:)?[0-5]?\d:[0-5]\d)[)\]]?(?:\s*[:–—-])?\s+(?![ap]\.?m\b)(\S[^\n]{0,118}?)\s*$/i;
 

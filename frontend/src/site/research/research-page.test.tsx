@@ -29,7 +29,7 @@ const open = (response: unknown, at = '/research') => {
 };
 afterEach(() => void jest.restoreAllMocks());
 
-/** The text by which `dir="auto"` decides: that of an element with a direction of its own is left out. */
+/** Returns the text by which `dir="auto"` decides: it leaves out elements with a direction of their own. */
 const directionText = (element: Element): string =>
   [...element.childNodes]
     .map((node) => {

@@ -33,7 +33,7 @@ const isKind = (kind: string | null): kind is SearchKind => searchKinds.some((ea
 export const searchAddress = (text: string, filter: SearchFilter = {}): string =>
   `/search?${new URLSearchParams({ q: text, ...filter }).toString()}`;
 
-/** The path of a result within the routes; undefined for a page of another site or in another language. */
+/** Returns the path of a result within the routes; undefined for a page of another site or in another language. */
 export const routeOf = ({ url }: SearchResult): string | undefined =>
   url.startsWith('/') && languageOfPath(url) === language ? sitePath(url) : undefined;
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Icon } from '../../ui/picture/icon';
 import { useAdoptPreHydrationValue } from '../../ui/search-state';
 
-/** Around fields that filter a list while something is typed or chosen. */
+/** A form around fields that filter a list while the visitor types or chooses. */
 export const ListSearchForm = (attributes: ComponentProps<'form'>) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
   <form role="search" onSubmit={(event) => event.preventDefault()} {...attributes} />

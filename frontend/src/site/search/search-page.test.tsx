@@ -144,7 +144,7 @@ test('a result says in which language its text is if that is not the language of
   const malay = await screen.findByRole('link', { name: 'Harga roti' });
   expect(screen.getByText('Bahasa Melayu')).toHaveAttribute('lang', 'ms');
   expect(screen.queryByText('English')).not.toBeInTheDocument();
-  // Its page is in the language of this one.
+  // The page of this result is in the current language, so it opens within the site.
   await user.click(malay);
   expect(currentUrl()).toBe('/conferences/pasar/sessions/roti');
 });

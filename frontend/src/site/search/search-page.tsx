@@ -32,7 +32,7 @@ export function SearchPage() {
     <>
       <PageMeta title={t('search.search')} noindex />
       <PageHeader title={t('search.search')}>
-        {/* Another search in the address, as after Back, is another form. */}
+        {/* The key replaces the form when the address has another search, as after Back. */}
         <SearchForm key={params.toString()} {...search} />
       </PageHeader>
       <div className="page-width section section-after-header">
@@ -216,7 +216,7 @@ function Result(result: SearchResult) {
   );
 }
 
-/** A page has the texts of one language, so that one in another language is another document. */
+/** A document has the texts of one language, so a page in another language is opened as another document. */
 function ResultLink(result: SearchResult) {
   const { url, title } = result;
   const route = routeOf(result);

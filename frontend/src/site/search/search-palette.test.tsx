@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const box = () => screen.findByRole('combobox', { name: 'Search this site' });
 const selected = () => screen.getByRole('option', { selected: true });
-/** The code that opens it loads last of all, with that of the colour schemes. */
+/** Waits for the colour schemes, because the code that opens the palette loads with them, last of all. */
 async function open(press: (user: ReturnType<typeof openSite>['user']) => Promise<void>) {
   const site = openSite('/contact');
   await screen.findByRole('group', { name: 'Appearance' });
@@ -58,7 +58,7 @@ test.each([
     'Layla Faith',
     'Omar',
   ]);
-  // There is no search for each letter.
+  // Not every letter sends a search.
   expect(calls.filter((call) => call.path.startsWith('/api/search')).length).toBeLessThan(5);
 });
 

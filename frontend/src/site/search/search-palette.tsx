@@ -12,7 +12,7 @@ import { routeOf, searchAddress } from './search-address';
 /** Shorter than the pause between two letters of a slow typist. */
 const typingDelayMs = 100;
 
-/** The search over the page that is open. What was searched for is kept nowhere. */
+/** The search that opens over the page. Nothing that was searched for is stored. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -76,7 +76,7 @@ export function SpeakerContents({ speaker }: { speaker: SpeakerDetail }) {
   );
 }
 
-/** The calendar of a speaker who has sessions to come. */
+/** Links the calendar of a speaker who has sessions to come. */
 function SpeakerCalendar({ speaker: { id, conferences } }: { speaker: SpeakerDetail }) {
   const now = usePageOpenedAt();
   const isOver = conferences.every(

@@ -12,7 +12,7 @@ import { SkeletonLines } from '../../ui/page/loading';
 import { speakerPath } from '../paths';
 import * as styles from './speaker.module.scss';
 
-/** The list, or the page of one speaker. */
+/** Shows the list of speakers, or the page of one. */
 export function SpeakersPage() {
   const { slug } = useParams();
   return slug === undefined ? <AllSpeakers /> : <Speaker slug={slug} />;

@@ -7,7 +7,7 @@ import {
 import { t, texts } from '#messages';
 import { formatShortDay, formatTime } from '../../../ui/time/dates';
 
-/** 'Moved from 10:00 to 11:30, room changed' */
+/** Example: 'Moved from 10:00 to 11:30, room changed' */
 export function summarizeChange(change: ProgrammeChange, timeZone: string): string {
   const { before, after } = change;
   const names = texts('changes.changeNames');

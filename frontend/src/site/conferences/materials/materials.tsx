@@ -168,7 +168,7 @@ function CitePaper({ conference, session, paper }: CitePaperProps) {
 type CitedSession = Pick<ProceedingsSession, 'slug' | 'startTime'>;
 type CitedPaper = Paper<PaperAuthor, ConferenceDocument> & { document: ConferenceDocument };
 
-/** Names in their order, because many scripts know no inversion. */
+/** Authors keep the order of their names, because many scripts have no form like "Last, First". */
 function formatCitation(
   { title, authors, document: { doi, pages, publishedOn } }: CitedPaper,
   { slug, startTime }: CitedSession,

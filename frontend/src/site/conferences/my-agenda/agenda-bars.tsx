@@ -34,7 +34,7 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
   const chosen = sessions.filter(({ id }) => ids.has(id));
   const drop = () => {
     agenda.save(chosen.map(({ id }) => id));
-    // The pressed button disappears, and so does an agenda of withdrawn sessions only.
+    // The pressed button disappears, so a heading takes the focus. If all sessions were withdrawn, the agenda disappears, too.
     document.getElementById(chosen.length > 0 ? 'my-agenda-heading' : 'agenda-heading')?.focus();
   };
   if (ids.size === 0) return null;
@@ -104,11 +104,11 @@ type SharedAgendaBarProps = {
   /** The sessions of a shared agenda that the visitor only looks at. */
   viewedIds: ReadonlySet<string> | undefined;
   onView: (ids: ReadonlySet<string> | undefined) => void;
-  /** The shared sessions are in the visitor's agenda now. */
+  /** Called when the shared sessions have been added to the visitor's agenda or replaced it. */
   onTake: () => void;
 };
 
-/** Asks what to do with the agenda in the address, and names it while it is looked at. */
+/** Asks what to do with the agenda in the address; while the visitor views that agenda, a bar says so. */
 export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }: SharedAgendaBarProps) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -118,7 +118,7 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
     () => (isHydrating ? undefined : parseAgendaHash(hash, sessions)),
     [isHydrating, hash, sessions],
   );
-  // The same link may be opened again.
+  // The answer is forgotten with the link, because the visitor may open the same link again.
   if (!shared && answeredHash) setAnsweredHash('');
   const own = useAgendaState(agenda).ids;
 
@@ -170,7 +170,7 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
   );
 }
 
-/** After the dialog has closed, which would return the focus to where it was. */
+/** Waits until the dialog has closed, because closing returns the focus to where it was. */
 function focusProgramme(): void {
   setTimeout(() => {
     const heading = document.getElementById('agenda-heading');

@@ -5,16 +5,16 @@ import { locale } from '#messages/language';
 import { isolate } from '../../../ui/text/auto-text';
 
 export type AgendaClash = {
-  /** The one that starts first. */
+  /** The session that starts first. */
   earlier: AgendaSession;
   later: AgendaSession;
-  /** Minutes to get from the room of one to that of the other; undefined when they overlap. */
+  /** The minutes between the sessions for going to the other room; undefined when they overlap. */
   minutesBetween: number | undefined;
 };
 
 const minuteMs = 60_000;
 
-/** Finds the sessions that one person cannot attend in full. Nobody misses anything in a break. */
+/** Finds pairs of sessions of which one person must miss a part. Breaks do not count. */
 export function findAgendaClashes(sessions: AgendaSession[], isVirtual = false): AgendaClash[] {
   const inOrder = sessions
     .filter(({ sessionType }) => sessionType !== 'break')
@@ -65,7 +65,7 @@ export const formatClash = ({ earlier, later, minutesBetween }: AgendaClash): st
         toRoom: roomOf(later),
       });
 
-/** One text for each session that clashes, by session id. */
+/** Returns a text for each session that clashes. */
 export function describeClashesOf(clashes: AgendaClash[]): [id: string, text: string][] {
   const overlaps = new Map<string, AgendaSession[]>();
   const walks = new Map<string, string[]>();

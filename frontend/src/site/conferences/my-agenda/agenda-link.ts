@@ -1,8 +1,11 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 
-// The sessions stand in the fragment, which browsers never send: neither logs nor other servers learn who goes where.
+// The sessions are in the fragment, which browsers never send: no log and no server learns which sessions somebody attends.
 const hashPrefix = '#agenda=';
-/** The last 48 bits of an id, of which no two sessions of a programme share all: a third of a whole id. */
+/**
+ * A link has only the last 48 bits of each session id, as 8 characters: they differ within a programme, and a whole id is three
+ * times as long.
+ */
 const keyLength = 8;
 
 export type SharedAgenda = {
@@ -15,7 +18,7 @@ export type SharedAgenda = {
 
 export const agendaHash = (ids: Iterable<string>): string => hashPrefix + [...ids].map(toKey).join('');
 
-/** Undefined if the hash is none of a shared agenda. */
+/** Returns undefined if the hash is not that of a shared agenda. */
 export function parseAgendaHash(hash: string, sessions: AgendaSession[]): SharedAgenda | undefined {
   if (!hash.startsWith(hashPrefix)) return undefined;
   const text = hash.slice(hashPrefix.length);

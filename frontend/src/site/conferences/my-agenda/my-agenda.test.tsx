@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-/** Two sessions begin together, and the next two after them. */
+/** The sessions come in pairs that begin together, one pair after the other. */
 const sessions = Array.from({ length: 12 }, (_, index) =>
   anAgendaSession({
     id: id(index),
@@ -29,7 +29,7 @@ function ShowLocation() {
   return <output aria-label="Location">{search + hash}</output>;
 }
 
-/** Each test has a conference of its own, because what a browser does not store stays in the page. */
+/** Each test has a conference of its own, because an agenda that the browser does not store stays in memory. */
 function openProgramme(slug: string, at = '/', listed = sessions) {
   fakeGateway({});
   const programme = (

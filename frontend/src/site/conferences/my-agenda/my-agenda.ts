@@ -25,12 +25,12 @@ const emptyAgenda: AgendaState = {
   announcement: '',
 };
 
-/** More than a visitor can attend; it limits what a damaged entry of the storage can cause. */
+/** No visitor attends more sessions. Of a damaged entry in the browser's storage no more ids are read. */
 const maxIds = 2000;
 
 const agendas = new Map<string, MyAgenda>();
 
-/** The sessions that the visitor chose of one conference. The programme, dialogs and session pages share it. */
+/** Returns the visitor's agenda of a conference, which the programme, dialogs and session pages share. */
 export function myAgendaOf(conferenceId: string): MyAgenda {
   const agenda = agendas.get(conferenceId) ?? createMyAgenda(`agenda-${conferenceId}`);
   agendas.set(conferenceId, agenda);
@@ -57,7 +57,7 @@ function createMyAgenda(key: string) {
     for (const listener of listeners) listener();
   }
 
-  /** Another tab may have written since. Without storage the ids of this page are the only ones. */
+  /** Another tab may have changed the stored ids. If the browser refuses to store them, the ids in memory are the only ones. */
   function refresh(): void {
     if (!state.isStored) return;
     const ids = parseIds(readStorage('localStorage', key));
@@ -75,7 +75,7 @@ function createMyAgenda(key: string) {
   const subscribe = (listener: () => void): (() => void) => {
     if (listeners.size === 0) {
       window.addEventListener('storage', onStorage);
-      // A page in the back/forward cache hears no storage events.
+      // A page in the back/forward cache gets no storage events.
       window.addEventListener('pageshow', refresh);
       refresh();
     }
@@ -93,7 +93,7 @@ function createMyAgenda(key: string) {
     getState: (): AgendaState => state,
     /** Undefined when the session is not in the agenda. */
     noteOf: (id: string): string | undefined => (state.ids.has(id) ? (state.notes.get(id) ?? '') : undefined),
-    /** Clashes are known once the programme is. Nobody walks between the rooms of a virtual conference. */
+    /** Sets the sessions in which clashes are looked for. In a virtual conference nobody has to walk between rooms. */
     setSessions(current: AgendaSession[], isVirtualConference: boolean): void {
       if (sessions === current) return;
       sessions = current;
@@ -139,7 +139,7 @@ export const useAgendaNote = (agenda: MyAgenda, id: string): string | undefined 
     () => undefined,
   );
 
-/** The sessions that the programme offers: all, those of the visitor's agenda or those of a shared one. */
+/** Decides which sessions the programme offers: all, those of the visitor's agenda or those of a shared one. */
 export function useAgendaView(
   { id, isVirtual = false }: { id: string; isVirtual?: boolean },
   sessions: AgendaSession[],

@@ -21,7 +21,7 @@ type ShareAgendaDialogProps = {
 export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClose }: ShareAgendaDialogProps) {
   const url = new URL(localPath(`/conferences/${slug}${agendaHash(sessions.map(({ id }) => id))}`), useOrigin()).href;
   const { message, copy } = useCopy(url, { copied: t('agenda.linkCopied'), notCopied: t('agenda.copyFromField') });
-  // Closing the browser's own dialog is a choice, and a failure leaves the link and the code.
+  // An error is ignored: the visitor closed the browser's dialog, or sharing failed and the link and the code remain.
   const share = () =>
     void navigator.share({ title: t('agenda.agendaOf', { conference: title }), url }).catch(() => undefined);
   return (
@@ -52,9 +52,9 @@ export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClo
   );
 }
 
-/** Cameras of phones do not read a larger code on a screen: its 117 modules have 2 pixels each. */
+/** The largest version of a QR code that phones read from a screen: its 117 modules get 2 pixels each. */
 const maxVersion = 25;
-/** The quiet zone that the standard demands. */
+/** The quiet zone around the code that the standard demands, in modules. */
 const border = 4;
 
 export function QrCode({ text }: { text: string }) {
@@ -77,12 +77,12 @@ function drawCode(text: string): { size: number; path: string } | undefined {
     const { size, data } = encode(text, { ecc: 'L', maxVersion, border });
     return { size, path: data.map(drawRow).join('') };
   } catch {
-    // The text is too long.
+    // The text is too long for a code of this version.
     return undefined;
   }
 }
 
-/** One rectangle for each run of dark modules. */
+/** Draws one rectangle for each run of dark modules. */
 const drawRow = (row: boolean[], y: number): string =>
   [
     ...row

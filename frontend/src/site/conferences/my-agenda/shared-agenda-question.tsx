@@ -7,7 +7,7 @@ import type { SharedAgenda } from './agenda-link';
 
 type SharedAgendaQuestionProps = {
   shared: SharedAgenda;
-  /** How many sessions the visitor's own agenda has. */
+  /** The number of sessions in the visitor's own agenda. */
   ownCount: number;
   onAdd: () => void;
   onReplace: () => void;

@@ -5,9 +5,10 @@ import * as styles from './my-agenda.module.scss';
 
 type StarProps = { agenda: MyAgenda; id: string; title: string; tabIndex?: number };
 
-// A note that is blank takes no space. Adding and removing a node would make the browser match the styles of the whole
-// prerendered page again, because of `:has(:target)` in _prerendered-page.scss: 50 ms on a slow phone.
-/** In a row of the programme, where the note takes a line of its own. */
+// The note is always rendered and takes no space while it is blank: a node that is added or removed makes the browser match the
+// styles of the whole prerendered page again, because of `:has(:target)` in _prerendered-page.scss. That takes 50 ms on a slow
+// phone.
+/** The star in a row of the programme, where the note has a line of its own. */
 export function RowStar({ agenda, id, title, tabIndex }: StarProps) {
   const note = useAgendaNote(agenda, id);
   return (
@@ -25,7 +26,7 @@ export function RowStar({ agenda, id, title, tabIndex }: StarProps) {
   );
 }
 
-/** On the page of a session and in its dialog. */
+/** The star with its label on the page of a session and in its dialog. */
 export function LabelledStar({ agenda, id, title }: StarProps) {
   const note = useAgendaNote(agenda, id);
   return (
@@ -62,7 +63,7 @@ export function AgendaToggle({ agenda, isOn, onChange }: AgendaToggleProps) {
       >
         {isHydrating ? t('agenda.myAgenda') : t('agenda.myAgendaOf', { count: ids.size })}
       </button>
-      {/* A star says by itself that it is pressed; only what it causes is announced. */}
+      {/* A pressed star is announced by the browser, so only the clash that it causes is announced here. */}
       <span className="visually-hidden" aria-live="polite">
         {announcement || ' '}
       </span>

@@ -8,20 +8,20 @@ import { loadAllParts } from '../../../ui/page/lazy-part';
 import { formatDay, formatTime } from '../../../ui/time/dates';
 import * as styles from './offline-copy.module.scss';
 
-/** After the page's own requests, even where there is no requestIdleCallback. */
+/** The delay lets the page's own requests go first, also in browsers without requestIdleCallback. */
 const saveDelayMs = 3_000;
 
 /** The texts of all sessions are kept together with the page of their conference. */
 export type OfflineCopyProps = { conferenceId?: string };
 
-/** Keeps the page for reading without network, and says when such a copy is shown. */
+/** Saves the page for reading without network, and shows a notice when the open page is such a copy. */
 export function OfflineCopy({ conferenceId }: OfflineCopyProps) {
   const { pathname } = useLocation();
   const savedAt = useSyncExternalStore(subscribe, () => document.documentElement.dataset.savedAt, noCopy);
   useEffect(() => {
     const isPreview = window.location.search.includes('preview=');
     if (isPreview || !('serviceWorker' in navigator)) return;
-    // Without a copy the page is as useful as before.
+    // An error is ignored, because the page works without a copy.
     const timer = setTimeout(() => void saveForOffline(conferenceId).catch(() => undefined), saveDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, conferenceId]);
@@ -40,7 +40,7 @@ export function OfflineCopy({ conferenceId }: OfflineCopyProps) {
   );
 }
 
-/** Hydration begins as the page was prerendered. */
+/** Hydration must render what was prerendered, which shows no notice. */
 const noCopy = () => undefined;
 
 function subscribe(onChange: () => void): () => void {
@@ -49,7 +49,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** With the day unless it was today, in the visitor's own time zone. */
+/** Formats the time in the visitor's time zone, with the day unless it was today. */
 function formatSavedTime(instant: string): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const day = formatDay(instant, timeZone);

@@ -110,7 +110,9 @@ function Session({ conference, session, level }: SessionProps) {
 
 type ProceedingsDay = { id: string; start: string; tracks: { track: string; sessions: ProceedingsSession[] }[] };
 
-/** `sessions` are sorted by start. Those without a track come first on each day, the tracks as they begin. */
+/**
+ * `sessions` are sorted by start. On each day those without a track come first, then the tracks in the order in which they begin.
+ */
 function groupProceedings(sessions: ProceedingsSession[], timeZone: string): ProceedingsDay[] {
   const days = groupBy(sessions, ({ startTime }) => dayId(startTime, timeZone));
   return [...days].map(([id, ofDay]) => ({

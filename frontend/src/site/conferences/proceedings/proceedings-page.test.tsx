@@ -7,7 +7,7 @@ import { aConference, aDocument, aSessionDetail } from '../../../testing/samples
 import { ProceedingsPage } from './proceedings-page';
 
 const conference = aConference();
-/** One each hour from the morning of the first day. */
+/** The sessions begin one hour after the other, on the first morning of the conference. */
 const sessions = Array.from({ length: 40 }, (_, index) =>
   aSessionDetail({
     id: `talk-${index + 1}`,
@@ -29,7 +29,7 @@ test('proceedings show all of their sessions on demand, and the focus moves to t
     path: '/conferences/:slug/proceedings',
   });
   expect(await screen.findAllByRole('article')).toHaveLength(24);
-  // A paper that is not shown yet is cited with the others.
+  // The papers are in later sessions, which the page does not list yet.
   expect(screen.getByText('Cite all papers:')).toBeVisible();
   const note = /24 of 40 are printed here\. All: http.*\/conferences\/self-government\/proceedings\/1$/;
   expect(

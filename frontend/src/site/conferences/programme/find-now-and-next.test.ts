@@ -12,7 +12,7 @@ const sessions = [
   at('a3', 'A', '13T09:00', '13T10:00'),
   at('b3', 'B', '15T09:00', '15T10:00'),
 ];
-/** Each room with what is now and what is next. */
+/** Returns each room with its current and its next sessions. */
 const inRooms = (time: string) =>
   findNowAndNext(sessions, Date.parse(`2026-12-${time}:00.000Z`)).map(({ room, now, next }) =>
     [room, ...now.map(({ id }) => id), '|', next?.id].join(' '),

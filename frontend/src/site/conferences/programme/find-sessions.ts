@@ -33,7 +33,7 @@ export const typesIn = (sessions: AgendaSession[]): SessionType[] =>
 export const tracksIn = (sessions: AgendaSession[]): string[] =>
   [...new Set(sessions.map(({ track }) => track))].filter(Boolean).sort((one, other) => one.localeCompare(other));
 
-/** An empty view is the one that the browser remembers, the list unless the visitor chose otherwise. */
+/** An empty view stands for the one that the browser remembers, or else the list. */
 export type ProgrammeSearch = ProgrammeFilter & { view: 'grid' | '' };
 
 export const parseFilterParams = (params: URLSearchParams): ProgrammeSearch => ({

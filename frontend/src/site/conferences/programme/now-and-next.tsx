@@ -76,7 +76,7 @@ const Room = ({ room: { room, now, next }, at, slug, timeZone }: RoomProps) => (
   </li>
 );
 
-/** With the day if that is not today. */
+/** Formats a start, with the day if that is not today. */
 function formatStart(start: string, now: string, timeZone: string): string {
   const [day, time] = [formatShortDay(start, timeZone), formatTime(start, timeZone)];
   return day === formatShortDay(now, timeZone) ? time : t('time.dayAndTime', { day, time });
@@ -96,12 +96,12 @@ type RoomNow = {
 };
 
 const hourMs = 3_600_000;
-/** People come early on the first day. */
+/** The first sessions are announced this early, because people arrive before the first day begins. */
 const maxLeadMs = hourMs;
-/** In the evening a session of the next morning is next. */
+/** If no session begins soon, as in the evening, the first of the next morning is next. */
 const [maxWaitMs, maxPauseMs] = [4 * hourMs, 24 * hourMs];
 
-/** Empty unless the conference runs. `sessions` are sorted by start, `at` is in milliseconds since 1970. */
+/** Returns an empty list unless the conference runs. `sessions` are sorted by start, `at` is in milliseconds since 1970. */
 export function findNowAndNext(sessions: AgendaSession[], at: number): RoomNow[] {
   const [first] = sessions;
   if (!first || startOf(first) - maxLeadMs > at) return [];

@@ -33,7 +33,7 @@ export type ProgrammeListProps = SharedProps & {
   days: ProgrammeDay[];
   /** The zone as named above the list; days in which it differs name their own. */
   zoneLabel: string;
-  /** Starts of the slots that are marked as under way and as the next. */
+  /** `now` and `next` are the starts of the slots that are marked as current and as next. */
   now: string | undefined;
   next: string | undefined;
 };

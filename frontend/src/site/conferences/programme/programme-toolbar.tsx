@@ -24,7 +24,8 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   const { searchField, sessions, filter, count, isSearching, onSearch, onChange, children } = props;
   const types = useMemo(() => typesIn(sessions), [sessions]);
   const tracks = useMemo(() => tracksIn(sessions), [sessions]);
-  // Phones fold the filters, with a checkbox and without scripts: it works before hydration. It says how many are set.
+  // On phones a checkbox shows and hides the filters without scripts, so that it works before hydration. Its label has the number
+  // of active filters.
   const setCount = [filter.type, filter.track].filter(Boolean).length;
   return (
     <ListSearchForm className={styles.programmeToolbar} dir={direction}>

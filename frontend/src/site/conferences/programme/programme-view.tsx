@@ -20,12 +20,12 @@ type ProgrammeViewProps = Omit<ProgrammeListProps, 'now' | 'next'> & {
   /** All sessions of the conference. */
   sessions: AgendaSession[];
   hasDayLinks: boolean;
-  /** Names the filter: the list starts over when it changes. */
+  /** Identifies the filter: when it changes, the list is rendered from its start again. */
   filterKey: string;
   isBackNavigation: boolean;
 };
 
-/** The sessions as a list or a grid. Paper has the list of all days and an index of speakers. */
+/** Shows the sessions as a list or a grid. Print has the list of all days and an index of speakers. */
 export function ProgrammeView(props: ProgrammeViewProps) {
   const { isGrid, days, sessions, hasDayLinks, filterKey, isBackNavigation, direction, changes, ...shared } = props;
   const isPrinting = useIsPrinting();

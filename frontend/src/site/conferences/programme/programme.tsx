@@ -215,7 +215,7 @@ function TimeZoneSelect({ conferenceZone, localZone, zone, start, onChange }: Ti
 type NoResultsProps = {
   /** True while texts that may match are still loading. */
   isSearching: boolean;
-  /** Defined when only the visitor's agenda is searched. */
+  /** The number of sessions in the visitor's agenda; set only while the search is limited to it. */
   agendaSize?: number | undefined;
   onShowAll: () => void;
 };
@@ -260,7 +260,9 @@ function useDisplayTimeZone(timezone: string, sessions: AgendaSession[]) {
 
 const viewKey = 'programme-view';
 
-/** The view of the address or the one that the visitor chose last; the list during prerendering and hydration. */
+/**
+ * Returns the view that the address names, or else the one that the visitor chose last; the list during prerendering and hydration.
+ */
 function useProgrammeView({ view }: ProgrammeSearch, setSearch: Dispatch<SetStateAction<ProgrammeSearch>>) {
   const stored = useBrowserValue(() => readStorage('localStorage', viewKey), null);
   function showView(chosen: ProgrammeSearch['view']): void {
@@ -270,7 +272,7 @@ function useProgrammeView({ view }: ProgrammeSearch, setSearch: Dispatch<SetStat
   return { isGridChosen: (view || stored) === 'grid', showView };
 }
 
-/** The texts that the agenda leaves out are as long as a book, so they load only when the visitor is about to search. */
+/** The texts that the agenda leaves out are large, so they load only when the visitor is about to search. */
 function useSessionSearchIndex(conferenceId: string, isSearching: boolean) {
   const [isRequested, setIsRequested] = useState(false);
   const { data, isFetching } = useQuery({

@@ -105,7 +105,7 @@ function When({ start, end, timeZone }: { start: string; end: string; timeZone: 
   );
 }
 
-// In the visitor's zone or, if that is the same or not known yet, in UTC. The two lines are always rendered, so that
+// Shows the time in the visitor's zone or, if that is the same or not known yet, in UTC. Both lines are always rendered, so that
 // hydration shifts nothing.
 function OtherTime({ start, end, timezone }: { start: string; end: string; timezone: string }) {
   const localZone = useLocalTimeZone();

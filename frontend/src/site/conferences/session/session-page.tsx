@@ -27,7 +27,7 @@ import * as head from './session-header.module.scss';
 import * as styles from './session-page.module.scss';
 import { SessionText } from './session-text';
 
-/** Opened by URL; it does not load the programme. */
+/** Shows a session that was opened by its URL. Unlike the dialog, the page does not load the programme. */
 export function SessionPage() {
   const { slug = '', sessionSlug = '' } = useParams();
   const { data: conference, error, isPending, refetch } = useQuery(query(endpoints.conferenceBySlug(slug)));
@@ -80,7 +80,7 @@ const SessionSkeleton = () => (
   </>
 );
 
-/** The API also finds a session by its id. */
+/** The API also finds a session by its id or a former slug; then the current path replaces the address. */
 function useRedirectToCurrentSession(
   slug: string,
   sessionSlug: string,

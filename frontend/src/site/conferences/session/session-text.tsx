@@ -17,7 +17,7 @@ import { SpeakerLinks } from './speaker-links';
 type SessionTextProps = {
   conference: Conference;
   session: SessionDetail;
-  /** The heading level of the sections within. */
+  /** The level of the headings within the text. */
   level: 2 | 3;
   className?: string;
 };

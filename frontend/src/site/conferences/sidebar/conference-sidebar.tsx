@@ -35,7 +35,7 @@ export const ConferenceSidebar = ({ conference }: { conference: Conference }) =>
 export function QuickNavigation({ conference }: { conference: Conference }) {
   const { websiteUrl, papersLink, registrationLink } = conference;
   const { search } = useLocation();
-  // Slides and recordings alone are linked by their sessions.
+  // The proceedings are linked only if they have papers: slides and recordings are found on the pages of their sessions.
   const papers = useConferenceDocuments(conference.id, 'papersOfSessions');
   const isClosed = isRegistrationClosed(conference, usePageOpenedAt());
   const links = [

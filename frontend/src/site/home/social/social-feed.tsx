@@ -72,7 +72,7 @@ function SocialPostCard({ post }: { post: SocialPost }) {
   );
 }
 
-/** Badges of the media types that are more than one picture. */
+/** Videos and albums get a badge, because the feed shows only one picture of them. */
 const mediaBadges: Record<string, { icon: IconName; name: string } | undefined> = {
   VIDEO: { icon: 'play', name: t('home.video') },
   CAROUSEL_ALBUM: { icon: 'album', name: t('home.album') },

@@ -18,14 +18,14 @@ type GridSessionProps = {
   slug: string;
   agenda: MyAgenda;
   timeZone: string;
-  /** Index of the colour of its track; undefined without a track. */
+  /** The index of the track's colour; undefined without a track. */
   hue: number | undefined;
   /** In pixels. */
   height: number;
   isTabStop: boolean;
 };
 
-/** Memoized: moving the focus renders two of hundreds. */
+/** Memoized, so that moving the focus renders only two of hundreds of sessions. */
 export const GridSession = memo(function GridSession(props: GridSessionProps) {
   const { placed, slug, agenda, timeZone, hue, height, isTabStop } = props;
   const { from, minutes, room, lane, lanes, session } = placed;
@@ -73,7 +73,7 @@ export const GridSession = memo(function GridSession(props: GridSessionProps) {
 const [titleLineHeight, lineHeight, paddings] = [18, 16, 13];
 const maxTitleLines = 6;
 
-/** The lines of the title that leave space for the others: time and type in one line, in two, or names below these. */
+/** Returns how many lines of the title fit beside the other texts: time and type need one line, or two in a higher session. */
 function fitTexts(height: number) {
   const linesAbove = (otherLines: number) =>
     Math.floor((height - paddings - otherLines * lineHeight) / titleLineHeight);

@@ -102,7 +102,7 @@ function ZoneNote({ day, zoneLabel }: { day: ProgrammeDay; zoneLabel: string }) 
   return <span className={list.note}>{labels.join(t('programme.later'))}</span>;
 }
 
-/** In pixels. A session has space for a line of its title and the time below it. */
+/** Heights in pixels: a session has space for a line of its title and the time below it. */
 const minSessionHeight = 47;
 const minPauseHeight = 28;
 const [minMinuteHeight, maxMinuteHeight] = [2.2, 3.2];
@@ -125,7 +125,7 @@ type GridCanvasProps = {
 
 const minuteMs = 60_000;
 
-/** The time axis, the lines of hours and rooms, and the line for now. */
+/** Renders the time axis, the lines of hours and rooms, and the line for the current time. */
 function GridCanvas({ day, scroller, timeZone, now, children }: GridCanvasProps) {
   const { rooms, start, minutes, hours } = day;
   const minuteNow = now && (now - start) / minuteMs;
@@ -218,15 +218,15 @@ function GridRooms({ rooms, scroller }: { rooms: string[]; scroller: RefObject<H
 /** The style sheet decides which screens are so narrow that they show one room at a time. */
 const snapsToRooms = (grid: Element): boolean => getComputedStyle(grid).scrollSnapType !== 'none';
 
-/** The time axis stays in view, so that all columns can be scrolled but the last. */
+/** The time axis stays in view, so the grid scrolls by the width of all columns but the last. */
 const columnWidth = (grid: Element, rooms: number): number => (grid.scrollWidth - grid.clientWidth) / (rooms - 1);
 
-/** The day that the hash names, by itself or by one of its sessions; else the one before that, today or the first. */
+/** Returns the day that the hash names, directly or by one of its sessions; else the one shown before, today or the first day. */
 function useShownDay(days: [ProgrammeDay, ...ProgrammeDay[]], now: number | undefined): ProgrammeDay {
   const hash = useLocation().hash.slice(1);
   const [keptId, setKeptId] = useState<string>();
   const named = hash && days.find((day) => day.id === hash || hasSession(day, hash));
-  // A session that opens over the page has no hash, and the day stays.
+  // While a session is open over the page, the address has no hash, and the day stays.
   if (named && named.id !== keptId) setKeptId(named.id);
   return named || days.find(({ id }) => id === keptId) || (now && findToday(days, now)) || days[0];
 }
@@ -242,7 +242,7 @@ const findToday = (days: [ProgrammeDay, ...ProgrammeDay[]], now: number): Progra
 
 type PlacedDay = schedule.PlacedDay<AgendaSession>;
 
-/** `sessions` are those of a day of `timeZone`, sorted by start. Breaks stand across all rooms. */
+/** `sessions` are those of one day in `timeZone`, sorted by start. Breaks span all rooms. */
 export const placeProgramme = (sessions: AgendaSession[], timeZone: string): PlacedDay =>
   schedule.placeSessions(sessions, timeZone, {
     roomOf: nameRooms(sessions),
