@@ -1,6 +1,6 @@
 type StorageArea = 'sessionStorage' | 'localStorage';
 
-/** Null if the key is missing or the browser blocks storage, where access throws. */
+/** Returns null if the key is missing or the browser blocks storage, where access throws. */
 export function readStorage(area: StorageArea, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -9,7 +9,7 @@ export function readStorage(area: StorageArea, key: string): string | null {
   }
 }
 
-/** False if the text could not be stored: it is lost with the page. */
+/** Returns false if the text could not be stored, so that it is lost with the page. */
 export function writeStorage(area: StorageArea, key: string, text: string | null): boolean {
   try {
     if (text === null) window[area].removeItem(key);

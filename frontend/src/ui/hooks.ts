@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useIsHydrating } from './page/prerender';
 
-/** A stable function that calls the latest `callback`, so that memoized rows need not render again. */
+/** Returns a stable function that calls the latest `callback`, so that memoized rows need not render again. */
 export function useEventCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -50,7 +50,7 @@ export function useMediaQuery(mediaQuery: string): boolean {
   );
 }
 
-/** Reports whether the element is within `rootMargin` of the window. Another `key` starts over. */
+/** Reports whether the element is within `rootMargin` of the window. A new `key` restarts the observation. */
 export function useIntersection(
   element: RefObject<Element | null>,
   onChange: (isIntersecting: boolean) => void,
@@ -68,7 +68,7 @@ export function useIntersection(
   }, [element, rootMargin, key]);
 }
 
-/** The element of the returned reference gets the focus when the value changes. */
+/** Returns a reference; its element gets the focus when the value changes. */
 export function useFocusOnChange<Focused extends HTMLElement>(value: string | undefined): RefObject<Focused | null> {
   const element = useRef<Focused>(null);
   const previousValue = useRef(value);
@@ -108,8 +108,8 @@ function subscribe(onChange: () => void): () => void {
 /** Rendering this many sessions takes no noticeable time. */
 const batchSize = 48;
 
-// Prerendered pages and back navigations start with all items: without JavaScript everything must be readable, and the
-// scroll position must be restorable. A change of `view` starts over; a refetch does not.
+// Prerendered pages and back navigations start with all items: without JavaScript everything must be readable, and the scroll
+// position must be restorable. A new `view` starts with the first items again; a refetch does not.
 export function useProgressiveCount(total: number, view: string, isBackNavigation: boolean): number {
   const isHydrating = useIsHydrating();
   const [progress, setProgress] = useState({ view, count: isHydrating || isBackNavigation ? total : batchSize });
@@ -122,7 +122,10 @@ export function useProgressiveCount(total: number, view: string, isBackNavigatio
   return count;
 }
 
-/** True while the page is printed: renders what only paper has before the browser takes its picture of the page. */
+/**
+ * Returns true while the page is printed. It renders synchronously, so that parts for print only are there before the browser
+ * prints.
+ */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

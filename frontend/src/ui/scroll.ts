@@ -33,7 +33,7 @@ export function useHashScroll(delayMs: number): void {
   }, [hash, key, delayMs, isHydrating, isRestored]);
 }
 
-/** Keyboard users continue at the target, as after a native hash link. */
+/** Moves the focus, so that keyboard users continue at the target, as after a native hash link. */
 function focusOn(element: HTMLElement): void {
   const target = element.matches('a') ? element : element.querySelector<HTMLElement>('[tabindex="-1"]');
   target?.focus({ preventScroll: true });
@@ -42,7 +42,7 @@ function focusOn(element: HTMLElement): void {
 const timeoutMs = 10_000;
 const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
-/** Lists above the element are filled in and estimated heights become known. Stops when the user scrolls. */
+/** Scrolls again while lists above the element are filled in and estimated heights become known. Stops when the user scrolls. */
 function keepInView(find: () => Element | null): () => void {
   let isSmooth = !prefersReducedMotion();
   let lastHeight = document.body.offsetHeight;
@@ -75,7 +75,7 @@ function keepInView(find: () => Element | null): () => void {
   return stop;
 }
 
-/** Null also for a malformed hash such as #100%. */
+/** Returns null also for a malformed hash such as #100%. */
 function findHashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -20,7 +20,7 @@ export function useUrlSearchState<Search>(
 ): [Search, Dispatch<SetStateAction<Search>>] {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  // The URL is not the list's while it is that of a dialog over the list.
+  // While a dialog with a URL of its own lies over the list, the URL is not that of the list.
   const isCovered = useContext(PageNavigationContext).dialogPath !== undefined;
   const urlSearch = read(params);
   const urlQuery = write(urlSearch);
@@ -36,7 +36,7 @@ export function useUrlSearchState<Search>(
   useEffect(() => {
     if (isCovered || nextQuery === synced.lastWritten) return;
     const timer = setTimeout(() => {
-      // The code of the next page is loading.
+      // The URL is already that of the next page, whose code is still loading.
       if (sitePath(window.location.pathname) !== pathname) return;
       setSynced((previous) => ({ ...previous, lastWritten: nextQuery }));
       setParams(nextQuery, { replace: true });

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Ask = (proceed: () => void) => void;
 
-/** Each asks for one form with unsaved input. The last form is the topmost. */
+/** Each function asks about one form with unsaved input; the last is that of the topmost form. */
 const prompts: Ask[] = [];
 /** Each function closes one dialog over the page; the last is that of the topmost. */
 const overlays: (() => void)[] = [];
 
-/** Runs `proceed` unless a form with unsaved input has to be left; then that form asks before it does. */
+/** Runs `proceed`. If a form with unsaved input would be left, that form asks first. */
 export function askBeforeLeaving(proceed: () => void, withoutAsking = proceed): void {
   const ask = prompts.at(-1);
   if (ask) ask(proceed);
@@ -34,8 +34,8 @@ function useEntry<Argument>(
 }
 
 /**
- * Back closes what lies over the page, or asks before it leaves. The browser lets a page cancel Back only if it was pressed or
- * typed in since the last time.
+ * Back closes the topmost dialog, or asks before it leaves the page. The browser lets a page cancel Back only after a press or a
+ * key since the last time.
  */
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== 'traverse' || !event.cancelable) return;

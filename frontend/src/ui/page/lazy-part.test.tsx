@@ -68,7 +68,7 @@ test('a failure is shown even if the code is asked for again just before', async
   const Late = lazyPage(fetchTwice);
   render(<Pages Late={Late} />);
   await goOn();
-  // React renders at the end of act.
+  // React renders when `act` ends.
   await act(async () => {
     fail(new Error('Failed to fetch dynamically imported module'));
     await new Promise((resolve) => setTimeout(resolve));

@@ -9,13 +9,13 @@ const loads = new Set<() => Promise<void>>();
 
 /** Loads every part that the pages of this visit can show, for reading without network. */
 export async function loadAllParts(): Promise<void> {
-  // Code that has arrived may have parts of its own, which the loop reaches, too.
+  // Loaded code may register parts of its own; the loop reaches these, too.
   for (const load of loads) await load().catch(() => undefined);
 }
 
 export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
-  // React may render a failure several times before it shows it, and each time must find the same attempt.
+  // React may render a failure several times before it shows it, so the failed attempt is kept until then.
   let isFailureShown = false;
   let lostSheets: HTMLLinkElement[] = [];
   const renew = () => {
@@ -50,14 +50,14 @@ export function lazyPage<Props extends object = object>(fetchCode: FetchCode<Pro
   return Object.assign(Page, { load });
 }
 
-/** A part of a page, for a `LoadBoundary` that stays where it stands. */
+/** Creates a part of a page that loads its code when it is rendered, within a `LoadBoundary` that is always there. */
 export function lazyPart<Props extends object = object>(fetchCode: FetchCode<Props>): LazyPart<Props> {
   const Part = lazyPage(fetchCode);
   loads.add(Part.load);
   return Part;
 }
 
-/** A dialog. If its code cannot be loaded, a small one says so. */
+/** Creates a dialog that loads its code when it is rendered. If that fails, a small dialog reports it. */
 export function lazyDialog<Props extends { onClose: () => void }>(fetchCode: FetchCode<Props>) {
   const Part = lazyPart(fetchCode);
   return (props: Props) => (
@@ -67,7 +67,9 @@ export function lazyDialog<Props extends { onClose: () => void }>(fetchCode: Fet
   );
 }
 
-/** A part that the page can do without: it is absent until its code has loaded, and if that fails, also in the publisher. */
+/**
+ * Creates a part that the page can do without: it is absent until its code has loaded, and if loading fails, also in the publisher.
+ */
 export function lazyOptional<Props extends object>(fetchCode: FetchCode<Props>) {
   const Part = lazyPart(() => fetchCode().catch((): ComponentType<Props> => showNothing));
   return (props: Props) => (
@@ -88,7 +90,7 @@ globalThis.document?.addEventListener(
   true,
 );
 
-/** The bundler adds each sheet to the page once, so that one that did not arrive would stay away. */
+/** Returns the style sheets that failed to load. The bundler requests each only once, so they must be reloaded here. */
 function takeFailedSheets(): HTMLLinkElement[] {
   const failed = [...failedSheets].filter(({ isConnected }) => isConnected);
   failedSheets.clear();

@@ -5,7 +5,7 @@ import { t } from '#messages';
 import * as styles from './load-error-panel.module.scss';
 import { PageNavigationContext } from './page-navigation';
 
-/** The code of a part did not arrive. Once that has been shown, `renew` lets it be asked for again. */
+/** Thrown when the code of a part did not arrive. After the error has been shown, `renew` allows another attempt. */
 export class LoadCodeError extends Error {
   constructor(
     readonly onShown: () => void,
@@ -18,12 +18,12 @@ export class LoadCodeError extends Error {
 
 type LoadBoundaryProps = {
   loading?: ReactNode;
-  /** Stands in the place of what failed. */
+  /** Rendered in place of the part that failed. */
   failed?: (retry: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** Suspense and an error boundary, which every navigation resets. What stands around it stays. */
+/** Suspense with an error boundary, which every navigation resets. Only its children are replaced by the error. */
 export function LoadBoundary({
   loading,
   failed = (retry) => <PartLoadError onRetry={retry} />,
@@ -63,7 +63,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 
   private hasRetried = false;
 
-  /** The second time the page is loaded again: after a release it names the new files. */
+  /** The second attempt reloads the page: after a release it names the new files. */
   private readonly retry = () => {
     const error = this.state.failure?.error;
     if (error instanceof LoadCodeError) {
@@ -96,7 +96,7 @@ export const LoadErrorPanel = ({ title, text, onRetry, children }: LoadErrorPane
   </div>
 );
 
-/** Stands in for a dialog whose code did not arrive, and so needs no more than the browser's own. */
+/** Replaces a dialog whose code did not arrive. It is a plain `<dialog>`, so that it needs no further code. */
 export function LoadErrorDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -59,7 +59,7 @@ const longTitle = 100;
 type PageTitleProps = {
   text: string;
   className?: string;
-  /** An element that has the direction of the text. */
+  /** An element around the text, which has its direction. */
   children?: ReactNode;
 };
 
@@ -74,7 +74,7 @@ export function PageTitle({ text, className = '', children }: PageTitleProps) {
 
 type ParentPage = { to: string; name: string };
 
-/** The pages above the current one, in one line; long names but the first are cut. */
+/** Lists the pages above the current one in one line; long names except the first are cut. */
 export const Breadcrumb = ({ pages }: { pages: ParentPage[] }) => (
   <nav className={styles.breadcrumb} aria-label={t('ui.breadcrumb')}>
     <ol>

@@ -8,7 +8,9 @@ type DialogState = { pageBelow: Location; openedIn: number };
 /** Opens an address as a dialog: `navigate(path, { state: dialogOver(location) })`. */
 export const dialogOver = (pageBelow: Location): DialogState => ({ pageBelow, openedIn: performance.timeOrigin });
 
-/** After a reload the address of a dialog is a page: the state is that of another document. */
+/**
+ * Returns the page below a dialog. After a reload the address of the dialog is a page, because the state is of another document.
+ */
 export const pageBelow = ({ state }: Location<Partial<DialogState> | null>): Location | undefined =>
   state?.openedIn === performance.timeOrigin ? state.pageBelow : undefined;
 
@@ -21,13 +23,13 @@ type PageNavigation = {
 
 export const PageNavigationContext = createContext<PageNavigation>({ navigationType: 'POP' });
 
-/** The address of a page of the site in this language: '/ar/about'. */
+/** Returns the address of a page of the site in this language. Example: '/ar/about'. */
 export const localPath = (path: string): string => (pathPrefix && path === '/' ? pathPrefix : pathPrefix + path);
 
-/** The path of a page within the routes of the site, without the language: '/about'. */
+/** Returns the path of a page within the routes of the site, without the language. Example: '/about'. */
 export const sitePath = (address: string): string => address.slice(pathPrefix.length) || '/';
 
-/** With a modifier or another button the browser opens a link elsewhere. */
+/** True for a click without a modifier key or another button, with which the browser opens a link elsewhere. */
 export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: ClickKeys): boolean =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 

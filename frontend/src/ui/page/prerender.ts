@@ -19,13 +19,13 @@ export const PrerenderContext = createContext<PrerenderInfo | undefined>(undefin
 const openedAt = Date.now();
 const subscribeToNothing = () => () => {};
 
-/** A value of the browser, and during prerendering and hydration another one that does not depend on it. */
+/** Returns a value that depends on the browser; during prerendering and hydration it returns `prerendered` instead. */
 export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): Value =>
   useSyncExternalStore(subscribeToNothing, read, () => prerendered);
 
 export const useOrigin = (): string => useContext(PrerenderContext)?.origin ?? window.location.origin;
 
-/** Time when the page was opened; during hydration, when it was prerendered. */
+/** Returns the time when the page was opened, or during hydration when it was prerendered. */
 export function usePageOpenedAt(): number {
   const prerender = useContext(PrerenderContext);
   return useBrowserValue(() => openedAt, prerender?.at ?? openedAt);
@@ -34,7 +34,7 @@ export function usePageOpenedAt(): number {
 /** True during prerendering and hydration, when output must not depend on the browser. */
 export const useIsHydrating = (): boolean => useBrowserValue(() => false, true);
 
-/** True if the page was prerendered as not found, for the item `name` that was requested, until a fetch finds it. */
+/** Returns true if the page was prerendered as not found for the item `name`, until a fetch finds it. */
 export function useIsPrerenderedNotFound(name: string): boolean {
   const isMissing = useContext(PrerenderContext)?.isMissing;
   const isHydrating = useIsHydrating();

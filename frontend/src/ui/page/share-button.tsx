@@ -40,7 +40,7 @@ const openShareDialog = (page: ShareData): Promise<boolean> =>
     (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
   );
 
-/** Copies a text, and says what came of it. */
+/** Copies a text and reports the result in `message`. */
 export function useCopy(text: string, messages: { copied: string; notCopied: string }) {
   const [message, setMessage] = useState('');
   const copy = async () => {

@@ -16,7 +16,7 @@ export function useShowMore<Item>(items: Item[]) {
 
 export function ShowMore({ remaining, onMore }: { remaining: number; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // Observed again after every step: a button that stays visible triggers no further event.
+  // The button is observed again after every step, because one that stays visible triggers no further event.
   useIntersection(button, (isNear) => isNear && onMore(), '0px 0px 1200px', remaining);
   if (remaining === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The editor of formatted texts handles these keys itself: they add a link there. */
+/** True for Control (or Command) and K. The editor of formatted texts handles these keys itself: they add a link there. */
 export const isPaletteShortcut = ({
   key,
   ctrlKey,
@@ -12,7 +12,7 @@ export const isPaletteShortcut = ({
 const maxWaitMs = 10_000;
 let queuedAt = Number.NEGATIVE_INFINITY;
 
-/** Remembers keys that were pressed before the palette was there. */
+/** Remembers that the shortcut was pressed before the palette had loaded. */
 export function queuePalette(): void {
   queuedAt = performance.now();
 }

@@ -16,35 +16,35 @@ type PaletteProps = {
   text: string;
   onText: (text: string) => void;
   groups: PaletteGroup[];
-  /** Enter where there is no option to choose. */
+  /** Called on Enter when no option can be chosen. */
   onEnter?: () => void;
   onClose: () => void;
-  /** Stands below the options. */
+  /** Rendered below the options. */
   children: ReactNode;
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A field over the page that is open, with what was found for its text. */
+/** A dialog over the page with a field and the options that were found for its text. */
 export function Palette(props: PaletteProps) {
   const { label, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Gives the focus back, which the removal of the dialog does not.
+    // Closing returns the focus; removing the dialog does not.
     return () => element?.close();
   }, []);
-  // Not within the footer, whose links are as light as it is dark.
+  // Rendered outside the footer, whose light links would be illegible on the palette.
   return createPortal(
     <dialog
       ref={dialog}
       className={styles.palette}
       aria-label={label}
       onClose={onClose}
-      // A press beside the palette is one on the dialog itself.
+      // A press beside the box hits the dialog element itself.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-      // A form below the palette must not close, too.
+      // Escape must not close a form below the palette, too.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <PaletteBox {...props} />
@@ -94,7 +94,7 @@ function PaletteBox({ label, maxLength, text, onText, groups, onEnter, onClose, 
       <div className={`search-field ${styles.field}`}>
         <Icon name="search" />
         <input
-          // In one of the type "search" the first Escape would only clear the text.
+          // In a field of the type "search" the first Escape would only clear the text.
           type="text"
           inputMode="search"
           role="combobox"
@@ -125,7 +125,7 @@ function PaletteBox({ label, maxLength, text, onText, groups, onEnter, onClose, 
   );
 }
 
-/** An option leads to its address, or does something when it is chosen, or both. */
+/** Choosing an option opens its address, calls `onChoose`, or both. */
 export type PaletteOption = {
   id: string;
   title: HighlightedText;
@@ -146,7 +146,7 @@ type PaletteListProps = {
   /** The position of the active option among those of all groups. */
   activeIndex: number;
   onActivate: (index: number) => void;
-  /** The browser follows the link of an option by itself. */
+  /** Called for a pressed option, whose link the browser follows by itself. */
   onPress: (option: PaletteOption) => void;
 };
 

@@ -6,7 +6,7 @@ import { Girih } from './girih';
 
 type PictureProps = {
   url: string;
-  /** Empty where the place has no text of its own: then that of the media library is used. */
+  /** Empty if the text of the media library is to be used. */
   alt: string;
   details?: PictureDetails | undefined;
   sizes: string;
@@ -16,7 +16,7 @@ type PictureProps = {
   fallback?: ReactNode;
 };
 
-/** The box around the picture has a fixed size, so that nothing moves when the image loads. */
+/** The element around the picture has a fixed size, so that nothing moves when the image loads. */
 export function Picture({ url, alt, details, sizes, className = '', isFirst, fallback }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
@@ -31,7 +31,7 @@ export function Picture({ url, alt, details, sizes, className = '', isFirst, fal
       <img
         src={url}
         alt={alt || details?.alt || ''}
-        // Markup may not have style attributes (styles/_focal-points.scss).
+        // The content security policy forbids style attributes in markup (styles/_focal-points.scss).
         data-focus={details?.focus || undefined}
         width={stored?.width}
         height={stored?.height}
@@ -98,7 +98,7 @@ const InitialsStar = ({ name }: { name: string }) => (
 
 const hasCapitals = (letter: string): boolean => letter.toUpperCase() !== letter.toLowerCase();
 
-/** 'SI' for Dr. Salma bint Idris. A script without capitals gives one letter, because its letters may join. */
+/** Example: 'SI' for Dr. Salma bint Idris. A script without capitals gives one letter, because its letters may join. */
 export function initials(name: string): string {
   const words = name.split(/\s+/);
   const names = words.filter((word) => !word.endsWith('.'));

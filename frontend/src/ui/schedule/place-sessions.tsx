@@ -9,31 +9,33 @@ export type PlacedSession<Session> = {
   /** Minutes from the start of the grid. */
   from: number;
   minutes: number;
-  /** Index of its column; undefined across all of them. */
+  /** The index of its column; undefined if it spans all of them. */
   room: number | undefined;
-  /** Sessions that overlap in a column stand beside each other. */
+  /** The position within its column, where overlapping sessions stand beside each other in `lanes`. */
   lane: number;
   lanes: number;
 };
 
 export type PlacedDay<Session> = {
-  /** Names of the columns. That of sessions without a room that overlap with others is empty. */
+  /**
+   * The names of the columns. The column of sessions without a room, which exists if they overlap with others, has an empty name.
+   */
   rooms: string[];
   /** In milliseconds since 1970, as all instants of the grid: a day with a change of clocks has 23 or 25 hours. */
   start: number;
   minutes: number;
-  /** Full hours of the clocks in the zone. */
+  /** The full hours of local time. */
   hours: { instant: string; from: number }[];
-  /** In the order of the list. */
+  /** Sorted like the sessions of the list. */
   sessions: PlacedSession<Session>[];
 };
 
 export type Placing<Session> = {
   roomOf: (session: Session) => string;
   compareRooms: (one: string, other: string) => number;
-  /** True for a session that stands across all rooms, unless something takes place in one of them meanwhile. */
+  /** True for a session that spans all rooms, unless another session takes place in one of them meanwhile. */
   isForAllRooms: (session: Session) => boolean;
-  /** Rooms that have a column also if nothing takes place in them. */
+  /** These rooms get a column even if nothing takes place in them. */
   rooms?: string[];
   /** The grid has at least these hours, in milliseconds since 1970. */
   hours?: { from: number; until: number };
@@ -47,7 +49,7 @@ const roundingMinutes = 30;
 /** A session that lasts for days is cut off; a day with a change of clocks fits in. */
 const maxMinutes = 26 * 60;
 
-/** `sessions` are those of a day of `timeZone`, sorted by start. */
+/** `sessions` are those of one day in `timeZone`, sorted by start. */
 export function placeSessions<Session extends Timed>(
   sessions: Session[],
   timeZone: string,
@@ -103,7 +105,7 @@ function findAcrossAll<Session>(
   return acrossAll;
 }
 
-/** `column` is sorted by start. A session takes the first lane that is free; those that meet share the width equally. */
+/** `column` is sorted by start. A session takes the first free lane; overlapping ones share the width equally. */
 function assignLanes<Session>(column: Span<Session>[]): [Span<Session>, Lane][] {
   const placed: [Span<Session>, Lane][] = [];
   let group: typeof placed = [];
@@ -129,7 +131,7 @@ function findHours(start: number, minutes: number, timeZone: string): PlacedDay<
   }));
 }
 
-/** By an English format, because other languages may have other digits. */
+/** Uses an English format, because other languages may have other digits. */
 const minuteOfHour = (at: number, timeZone: string): number =>
   Number(cachedDateFormat('en', zoneAt(timeZone, new Date(at).toISOString()), { minute: 'numeric' }).format(at));
 
@@ -140,7 +142,7 @@ type HourLinesProps = {
   linesClass: string | undefined;
 };
 
-/** The time axis of a grid, and a line for each hour. Each has its minutes from the start as `--from`. */
+/** Renders the time axis of a grid and a line for each hour. Each has its minutes from the start as `--from`. */
 export const HourLines = memo(({ hours, timeZone, axisClass, linesClass }: HourLinesProps) => (
   <>
     <div className={axisClass} aria-hidden="true">
@@ -163,7 +165,7 @@ type Kind = { track: string; sessionType: string };
 /** The style sheet has this many colours. */
 const hueCount = 6;
 
-/** The index of the colour of a session: tracks have colours of their own. Without tracks the types have. */
+/** Returns the index of a session's colour: each track has a colour, or each type if there are no tracks. */
 export function huesOf(sessions: Kind[]): (session: Kind) => number | undefined {
   const tracks = [...new Set(sessions.map(({ track }) => track))].filter(Boolean);
   const hasTracks = tracks.length > 1;

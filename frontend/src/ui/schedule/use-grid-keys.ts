@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlacedSession } from './place-sessions';
 
-/** Left and right are those of the screen. */
+/** Left and right are directions on the screen. */
 const stepsOfKeys: Record<string, [leftToRight: Step, rightToLeft: Step]> = {
   ArrowUp: ['up', 'up'],
   ArrowDown: ['down', 'down'],
@@ -11,7 +11,7 @@ const stepsOfKeys: Record<string, [leftToRight: Step, rightToLeft: Step]> = {
   End: ['last', 'last'],
 };
 
-/** Tab enters the grid at one session, the one that had the focus last, and arrow keys move between sessions. */
+/** Tab enters the grid at the session that had the focus last; arrow keys move between sessions. */
 export function useGridKeys(sessions: PlacedSession<{ id: string }>[]) {
   const [focusedId, setFocusedId] = useState<string>();
   const column = useRef(0);
@@ -40,7 +40,7 @@ export function useGridKeys(sessions: PlacedSession<{ id: string }>[]) {
 
 export type Step = 'before' | 'after' | 'up' | 'down' | 'first' | 'last';
 
-/** `column` is the one that the reader came from: a session across all rooms has none. */
+/** `column` is where the reader came from, because a session across all rooms has no column. */
 export function findNeighbour<Session>(
   sessions: PlacedSession<Session>[],
   current: PlacedSession<Session>,
@@ -53,7 +53,7 @@ export function findNeighbour<Session>(
       return sessions[0];
     case 'last':
       return sessions.at(-1);
-    // Sessions beside each other are all met, one after the other.
+    // Up and down also visit sessions that stand beside each other, one after the other.
     case 'up':
       return ofColumn[ofColumn.indexOf(current) - 1];
     case 'down':
@@ -89,7 +89,7 @@ function nearest<Session>(
   return sessions.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-/** 0 if they overlap. */
+/** Returns 0 if the sessions overlap. */
 function minutesBetween(one: PlacedSession<unknown>, other: PlacedSession<unknown>): number {
   const [earlier, later] = one.from <= other.from ? [one, other] : [other, one];
   return later === earlier ? 0 : Math.max(0, later.from - earlier.from - earlier.minutes + 1);

@@ -6,7 +6,10 @@ import * as styles from './auto-text.module.scss';
 
 export const LanguageContext = createContext<string | undefined>(undefined);
 
-/** The language of a text by its first letter and small words, else the surrounding one; undefined if it is that of the page. */
+/**
+ * Returns the language of a text, judged by its first letter and small words, or else the surrounding one; undefined if it is that
+ * of the page.
+ */
 export function detectLanguage(text: string, surroundingLanguage?: string): string | undefined {
   const detected = detectTextLanguage(text, pageLanguage, {
     original: surroundingLanguage,
@@ -36,7 +39,7 @@ export const AutoText = ({ as: Tag = 'span', text, children = text, ...attribute
   </Tag>
 );
 
-/** A further fact in a line of them. */
+/** Renders a further fact of a line, after a dot. */
 export const AfterDot = ({ text }: { text: string }) =>
   text && (
     <>
@@ -45,7 +48,7 @@ export const AfterDot = ({ text }: { text: string }) =>
     </>
   );
 
-/** Once on a page: says in which language its texts are, where they are not translated. */
+/** Rendered once on a page: it names the language of texts that are not translated. */
 export function LanguageNote({ texts }: { texts: string[] }) {
   const original = useContext(LanguageContext);
   const shown = detectTextLanguage(stripTags(texts.join(' ')), pageLanguage, { original });
@@ -59,8 +62,8 @@ export function LanguageNote({ texts }: { texts: string[] }) {
 }
 
 /**
- * The direction of the script of the first letter, unless the page has it. Set on a whole item, so that all of it has one
- * direction.
+ * Returns the direction of the script of the first letter, unless it is that of the page. It is set on a whole item, so that all
+ * its parts have one direction.
  */
 export function contentDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
@@ -71,9 +74,9 @@ export function contentDirection(text: string): 'ltr' | 'rtl' | undefined {
   return direction === pageDirection ? undefined : direction;
 }
 
-/** Between texts in the script of this one. */
+/** Returns the separator between texts in the script of this one. */
 export const separatorAfter = (text: string): string =>
   (contentDirection(text) ?? pageDirection) === 'rtl' ? '، ' : ', ';
 
-/** Keeps a text in another script from reordering the words around it, where there is no element for it. */
+/** Keeps a text in another script from reordering the words around it, for places that take no element. */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;

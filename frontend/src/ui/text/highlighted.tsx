@@ -2,7 +2,7 @@ import type { HighlightedText } from '@majlis/contracts/site/search';
 import { Fragment } from 'react';
 import * as styles from './highlighted.module.scss';
 
-/** Marks what was searched for. The text is never markup. */
+/** Marks the words that were searched for. The text is never treated as HTML. */
 export function Highlighted({ text, matches }: HighlightedText) {
   const starts = [0, ...matches.map(([, end]) => end)];
   return starts.map((start, index) => {

@@ -5,17 +5,20 @@ import { SkeletonLines } from '../page/loading';
 import { useIsHydrating } from '../page/prerender';
 import { detectHtmlLanguage } from './auto-text';
 
-/** Loaded lazily, because prerendered pages do without it: it is a tenth of all code. */
+/** The sanitiser is loaded lazily, because prerendered pages do without it and it is a tenth of all code. */
 const SanitisedText = lazyPart<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);
 export const loadSanitisedText = SanitisedText.load;
 
-/** Elements by their HTML. After Back a copy stands in for each: lines of another height would move what was being read. */
+/**
+ * The prerendered elements by their HTML. After Back a copy is shown until the sanitiser has loaded: a placeholder of another
+ * height would move the text that the visitor was reading.
+ */
 const prerenderedTexts = new Map<string, Element>();
 
-/** HTML from feeds or staff. The service has sanitised it; client-rendered HTML is sanitised again. */
+/** Renders HTML from feeds or staff. The service has sanitised it; HTML that the browser renders is sanitised again. */
 export function RichText({ html }: { html: string }) {
   const isHydrating = useIsHydrating();
-  // React would set the HTML again for another object.
+  // The object is kept in state, because React would set the HTML again for another object.
   const [prerendered] = useState(isHydrating ? { __html: html } : undefined);
   if (html === prerendered?.__html)
     return (

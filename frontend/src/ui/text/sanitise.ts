@@ -1,7 +1,7 @@
 import { contentMarkup } from '@majlis/contracts/shared/rich-text';
 import DOMPurify from 'dompurify';
 
-/** The classes are those of the times in episode notes. */
+/** The allowed classes are those of the times in episode notes. */
 export const sanitiserOptions = {
   ALLOWED_TAGS: Object.keys(contentMarkup),
   ALLOWED_ATTR: [...new Set(Object.values(contentMarkup).flat()), 'class'],

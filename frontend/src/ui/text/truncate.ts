@@ -1,4 +1,4 @@
-/** The first `length` UTF-16 units, without half a surrogate pair at the end. */
+/** Returns the first `length` UTF-16 units, without half a surrogate pair at the end. */
 export const sliceCharacters = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 

@@ -1,4 +1,4 @@
-/** Without capitals, accents and vowel signs, so that `talibe` finds Talibé. */
+/** Returns the text without capitals, accents and vowel signs, so that `talibe` finds Talibé. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A short number belongs to the word before it: `room 3` finds neither `Room 13` nor `Room 1, part 3`. */

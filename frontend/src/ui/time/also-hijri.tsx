@@ -4,7 +4,7 @@ import { formatDateRange } from './dates';
 
 type AlsoHijriProps = { start: string; end?: string; timeZone?: string };
 
-/** Follows a date with the same one of the Hijri calendar, in the languages that staff choose. */
+/** Adds the same date in the Hijri calendar, on pages in the languages that staff choose. */
 export function AlsoHijri({ start, end = start, timeZone = 'UTC' }: AlsoHijriProps) {
   const { text } = useContent();
   if (!text('site.hijri_dates').includes(language)) return null;

@@ -1,5 +1,5 @@
 import { zoneAt } from '@majlis/contracts/shared/zone-changes';
 import { setZoneFinder } from './dates';
 
-// Imported for this effect by the pages that show times of day.
+// Pages that show times of day import this module for its effect.
 setZoneFinder(zoneAt);

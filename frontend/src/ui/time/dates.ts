@@ -10,14 +10,14 @@ const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatO
 
 export const formatDay = (instant: string, timeZone = 'UTC'): string => format(instant, timeZone, day);
 
-/** '12 March' */
+/** Example: '12 March' */
 export const formatDayOfYear = (instant: string, timeZone: string): string =>
   format(instant, timeZone, { day: 'numeric', month: 'long' });
 
 export const formatDayWithWeekday = (instant: string, timeZone: string): string =>
   format(instant, timeZone, { weekday: 'long', ...day });
 
-/** 'Thu 12 Mar' */
+/** Example: 'Thu 12 Mar' */
 export const formatShortDay = (instant: string, timeZone: string): string => format(instant, timeZone, shortWeekday);
 
 export const formatTime = (instant: string, timeZone: string): string => format(instant, timeZone, time);
@@ -29,7 +29,7 @@ export function formatDateRange(start: string, end: string, timeZone: string, ca
   return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2').replace(/\s–\s/, ' – ');
 }
 
-/** '10:30', or '01:00 (Fri 13 Mar)' if the end is on another day than the start. */
+/** Example: '10:30', or '01:00 (Fri 13 Mar)' if the end is on another day than the start. */
 export function formatEndTime(start: string, end: string, timeZone: string): string {
   const [first, last] = [start, end].map((instant) => formatShortDay(instant, timeZone));
   return formatTime(end, timeZone) + (first === last ? '' : ` (${last})`);
@@ -70,17 +70,17 @@ type FindZone = (zone: string, instant: string) => string;
 
 let findZone: FindZone = (zone) => zone;
 
-/** Called by correct-time-zones.ts: the list of changes is too long for a first visit. */
+/** Called by correct-time-zones.ts, which other pages do not load: its list of changes is too long for a first visit. */
 export function setZoneFinder(finder: FindZone): void {
   findZone = finder;
 }
 
-/** The zone to compute with, in which an old browser is right as well (infra/adr/programme.md). */
+/** Returns the zone to compute with, so that an old browser is right as well (infra/adr/programme.md). */
 export const zoneAt: FindZone = (zone, instant) => findZone(zone, instant);
 
 const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** The id and URL hash of a day, in every language: '12-march-2026'. */
+/** Returns the id and URL hash of a day, in every language. Example: '12-march-2026'. */
 export const dayId = (instant: string, timeZone: string): string =>
   cachedDateFormat('en-GB', zoneAt(timeZone, instant), options)
     .format(new Date(instant))

@@ -6,7 +6,7 @@ const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digi
 
 export const formatLocalTime = (at: string | number) => clock.format(new Date(at));
 
-/** 'today at 10:30', 'on 12 March 2026 at 10:30', or `alone` '12 March 2026 at 10:30'. */
+/** Example: 'today at 10:30', 'on 12 March 2026 at 10:30', or `alone` '12 March 2026 at 10:30'. */
 export function formatLocalDateTime(iso: string, place: 'within a sentence' | 'alone' = 'within a sentence'): string {
   const [at, time] = [new Date(iso), formatLocalTime(iso)];
   return at.toDateString() === new Date().toDateString()

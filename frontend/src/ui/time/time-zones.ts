@@ -14,13 +14,13 @@ export function zoneName(zone: string): string {
   const timeZone = presentZoneName(zone);
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   if (!timeZone.includes('/')) return city;
-  // The identifier has the city in English.
+  // The city in the identifier is in English.
   return (language !== defaultLanguage.tag && zoneNameIn(language, timeZone)) || t('time.cityTime', { city });
 }
 
 /**
- * 'توقيت ماليزيا'; undefined where the language has only abbreviations and offsets for a zone. The short names have cities,
- * which Chromium knows in English only, so that a page would differ from its prerendered one.
+ * Example: 'توقيت ماليزيا'; undefined if the language has only abbreviations and offsets for a zone. Short names would contain
+ * cities, which Chromium knows in English only, so that a page would differ from its prerendered one.
  */
 export function zoneNameIn(language: string, timeZone: string): string | undefined {
   const name = zoneLabel('longGeneric', language, '2026-01-01T00:00:00Z', timeZone);
@@ -40,7 +40,7 @@ function offset(instant: string, timeZone: string): string {
   return text === 'UTC' ? 'UTC+0' : text;
 }
 
-/** 'BST' or 'EDT'. Each English locale has abbreviations of its own country only, and most zones have none. */
+/** Example: 'BST' or 'EDT'. Each English locale has abbreviations of its own country only, and most zones have none. */
 function abbreviation(instant: string, timeZone: string): string | undefined {
   const names = ['en-GB', 'en-US'].map((language) => zoneLabel('short', language, instant, timeZone));
   return names.find((name) => /^[A-Z]+$/.test(name));
