@@ -9,8 +9,8 @@ export const readShellTexts = async (tag) =>
   (await readJson(`${import.meta.dirname}/src/messages/${tag}/publisher.json`)).shell;
 
 /**
- * Completes index.html of a built site with what Vite does not link, and writes it in each other language with its web manifest.
- * The id in .build-id changes with every file: index.html names the first ones by hash, and those the others.
+ * Completes index.html of a built site with what Vite does not link, and writes a copy and a web manifest for each language. The id
+ * in .build-id changes with every file, because index.html names the first files by hash, and those name the others.
  */
 export async function writeAppShells(folder, manifestFile) {
   const page = await withIntegrity(await readFile(`${folder}/index.html`, 'utf8'), folder);
@@ -46,12 +46,12 @@ export async function writeAppShells(folder, manifestFile) {
   await writeFile(`${folder}/.build-id`, id.digest('hex').slice(0, 16));
 }
 
-/** The editor opens the page that the browser names as the referrer. */
+/** Links to the editor. It opens the page that the browser sends as the referrer. */
 async function editLink(tag) {
   const language = staffLanguages.find((staffLanguage) => staffLanguage.tag === tag) ?? defaultLanguage;
   const { shell } = await readJson(`${import.meta.dirname}/src/messages/${language.tag}/staff.json`);
   const { editThisPage } = shell;
-  // Screen readers jump between landmarks, such as this one.
+  // The link is a landmark of its own, so that screen readers can jump to it.
   const link = `<nav aria-label="${editThisPage}"><a class="edit-link" href="/admin/site">${editThisPage}</a></nav>`;
   return `<link rel="stylesheet" href="/edit-link.css">${link}`;
 }
@@ -67,7 +67,7 @@ async function withIntegrity(page, folder) {
 
 const manifestName = (tag) => (tag === defaultLanguage.tag ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`);
 
-/** The scripts of these modules with all that they import statically. */
+/** Returns the scripts of these modules and of all that they import statically. */
 function filesOf(manifest, modules, found = new Set()) {
   for (const { file, imports = [] } of modules.map((module) => manifest[module]))
     if (!found.has(file)) filesOf(manifest, imports, found.add(file));

@@ -1,4 +1,5 @@
-// Builds the site, prints the bytes of a first visit of each page and fails over a budget: `node frontend/bundle-report.mjs`.
+// Builds the site, prints how many bytes a first visit of each page loads, and fails if that exceeds a budget: `node
+// frontend/bundle-report.mjs`.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { siteLanguages, staffLanguages } from '@majlis/contracts/shared/languages';
 import { build } from 'vite';
@@ -57,7 +58,7 @@ function report(tag, { title, scripts, encoding, ...budgets }, catalogues) {
         if (staffOnlyModule.test(module)) fail(`includes ${module}`);
 }
 
-/** The built files of these sources, with everything that they import statically. */
+/** Returns the built files of these sources and of everything that they import statically. */
 function collectFiles(sources) {
   const collected = new Set();
   const add = (name) => {

@@ -19,7 +19,10 @@ const subsetRanges = {
 /** The styles use no other weights. */
 const wght = { min: 400, max: 700 };
 
-/** The features that text needs by itself, and the numerals that the styles use. Small capitals, for example, are left out. */
+/**
+ * The OpenType features that browsers apply by themselves, and those of the numerals that the styles use. Small capitals, for
+ * example, are left out.
+ */
 const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'rvrn', 'liga', 'clig', 'calt'];
 const numeralFeatures = ['lnum', 'onum', 'pnum', 'tnum'];
 
@@ -45,7 +48,7 @@ async function subset(file: string, characters: string): Promise<void> {
   const font = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
-    // Arabic letters are shaped by many features, so all of them are kept.
+    // Shaping Arabic letters needs many OpenType features, so all of them are kept.
     ...(isLatin && { keepFeatures: [...latinFeatures, ...numeralFeatures] }),
   });
   // Another build may read the file at the same time.

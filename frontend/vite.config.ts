@@ -15,13 +15,13 @@ export default defineConfig({
   plugins: [react(), compiledMessages, fonts()],
   build: {
     target: 'es2023',
-    // All of them know :dir(), which would become a list of languages.
+    // All these browsers know :dir(), which would otherwise be compiled into a list of languages.
     cssTarget: ['chrome120', 'firefox121', 'safari17'],
     // The content security policy forbids data: URLs for fonts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Who starts the product can do nothing about them.
+      // The timings are switched off, because people who start the product can do nothing about them.
       checks: { bundlerTimings: false },
       // An undefined import is a class name that its style module does not have.
       onLog: (level, log, next) => {
@@ -40,9 +40,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // The only script that a page names must import no others.
+                // The only script that a page names must not import others.
                 { name: 'start', tags: ['$initial'], priority: 2 },
-                // The file stays in the browser's cache over releases.
+                // React is in a file of its own, which stays in the browser's cache over releases.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/react\.ts$/, priority: 1 },
                 // Pages share one file, so that a visit loads few. Dialogs open later and stay outside of it.
                 { name: 'shared', test: /\/src\/(api|app|seo|site|ui\/(?!dialog\/))/, minShareCount: 3 },
@@ -60,7 +60,7 @@ export default defineConfig({
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
-      // Other sheets and tests name these classes: those for print, for pages without scripts.
+      // Class names are predictable, because other style sheets (for print, and for pages without scripts) and tests name them.
       generateScopedName: (name, file) => [...new Set([basename(file, '.module.scss'), name])].join('_'),
     },
     preprocessorOptions: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describeApi } from '@majlis/contracts/api/describe-api.schema';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Responses of a product with the sample content. */
+/** The examples are responses that were recorded from an installation with the sample content. */
 const examples = JSON.parse(
   readFileSync(`${import.meta.dirname}/../../infra/quality/visual/responses.json`, 'utf8'),
 ) as Record<string, unknown>;
@@ -17,7 +17,7 @@ function apiDescription(): Plugin {
   };
 }
 
-// The page stands alone, so that no other page loads anything of it. The path of its source is that of the page.
+// This build is separate from the site's, so that no other page loads its code. Vite serves the page under the path of its source.
 export default defineConfig({
   publicDir: false,
   plugins: [apiDescription()],

@@ -12,7 +12,7 @@ const headers = {
 /** The build replaces this by the texts of all languages (vite.config.ts). */
 declare const SHELL_TEXTS: Record<string, Record<'noNetwork' | 'hasNoCopy' | 'tryAgain' | 'readableNow', string>>;
 
-/** Shown for a conference or session without a copy, with links to what can be read. */
+/** This page replaces a conference or session that has no saved copy; it links to the pages that have one. */
 export async function createOfflinePage(path: string): Promise<Response> {
   const { tag, direction } = siteLanguages.find((language) => path.startsWith(`/${language.tag}/`)) ?? defaultLanguage;
   const texts = SHELL_TEXTS[tag];
@@ -50,7 +50,7 @@ async function listSavedPages(tag: string): Promise<{ path: string; title: strin
   const format = new Intl.DateTimeFormat([`${tag}-GB-u-nu-latn`], { dateStyle: 'medium', timeStyle: 'short' });
   const pages = (await cache.keys()).map(async ({ url }) => {
     const response = await cache.match(url);
-    // The title is taken as HTML, so that it stays escaped.
+    // The title is copied as HTML source, so that it stays escaped.
     const [, title = ''] = /<title[^>]*>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
     const time = response ? format.format(savedAtOf(response)) : '';
     return { path: new URL(url).pathname, title, time };

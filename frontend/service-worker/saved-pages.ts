@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 
 export const pageCache = 'pages';
 
-/** Filters and share links are parameters of a page that read the same page. */
+/** Filters and share links only add parameters to the URL of the same page, so one copy serves all of them. */
 function withoutParameters(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname;

@@ -11,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope;
 const networkTimeoutSeconds = 3;
 const daySeconds = 24 * 60 * 60;
 
-// A page names its files by their content, so pages and files of different releases do not mix. The files are kept longer
-// than the pages, and more of them than the pages of several releases need.
+// The names of files contain their hashes, so a saved page never gets files of another release. Files are kept longer than pages,
+// and so many that the pages of several releases find theirs.
 const pages = new NetworkFirst({
   cacheName: pageCache,
   networkTimeoutSeconds,
@@ -62,7 +62,7 @@ setCatchHandler(async ({ request }) =>
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(styles.handleAll({ event, request: new Request(offlineStyles) })));
-  // Pages need no particular version of this worker.
+  // A page works with any version of this worker, so a new version need not wait until all pages are closed.
   void self.skipWaiting();
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

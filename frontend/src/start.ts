@@ -16,7 +16,7 @@ let fonts: Promise<void> | undefined;
 const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 const root = document.getElementById('root');
-// On reload and Back the browser restores the scroll position, which needs the true heights. So does the key End.
+// On reload and Back the browser restores the scroll position, which needs the true heights. The key End needs them, too.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') stopEstimatingHeights();
 window.addEventListener('keydown', stopEstimatingHeights, { once: true });
@@ -52,20 +52,23 @@ function ensureFonts(): Promise<void> {
   return fonts;
 }
 
-/** Separate tasks: on a simulated phone the longest takes 75 ms instead of 100, and scripts block for 10 ms, not 30. */
+/**
+ * Loads the code in separate tasks: on a simulated phone the longest takes 75 ms instead of 100, and scripts block for 10 ms, not
+ * 30.
+ */
 async function loadIncrementally(): Promise<void> {
   fetchScripts();
   const steps: (() => Promise<unknown>)[] = [() => import('./app/react'), loadTexts, () => import('./app/providers')];
   for (const step of steps) {
     if (isLoadingNow) return;
-    // Without its code the prerendered page still reads, and its links work.
+    // An error is ignored, because the prerendered page can be read and its links work without this code.
     await step().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
   }
   loadImmediately();
 }
 
-/** Browsers ignore the links that app-shells.mjs writes, until they become preloads here. */
+/** Turns the links that app-shells.mjs writes, which browsers ignore, into preloads. */
 function fetchScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="deferred"]'))
     link.rel = link.dataset.rel ?? 'modulepreload';
@@ -100,7 +103,7 @@ function queueClick({ target }: MouseEvent): void {
   if (target instanceof Element) queuedButton = target.closest<HTMLElement>('button:not([popovertarget])') ?? undefined;
 }
 
-/** Once the palette listens itself, it has prevented the browser's own meaning of the keys. */
+/** Handles the shortcut until the palette has a listener of its own, which then prevents the default and is called first. */
 function queuePaletteShortcut(event: KeyboardEvent): void {
   if (!isPaletteShortcut(event)) return;
   event.preventDefault();

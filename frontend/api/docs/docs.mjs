@@ -3,13 +3,13 @@ import 'swagger-ui-dist/swagger-ui.css';
 import { applyScheme, onSchemeChange, readScheme } from '../../src/ui/scheme/scheme.ts';
 import './docs.scss';
 
-/** The security policy of all pages allows no HTML from texts. Ours have none. */
+/** The content security policy forbids setting HTML from strings, so descriptions are shown as text. Ours contain no HTML. */
 const plainText =
   (_original, { React }) =>
   ({ source }) =>
     source ? React.createElement('div', { className: 'renderedMarkdown' }, source) : null;
 
-/** The page has a head of its own. */
+/** The page has a heading of its own, so that of Swagger UI is left out. */
 const nothing = () => () => null;
 
 SwaggerUIBundle({

@@ -33,7 +33,7 @@ type ReadHooks = {
 
 let readHooks: ReadHooks | undefined;
 
-/** The reads of a preview carry its token. */
+/** A preview sets hooks that add its token to every read. */
 export function setReadHooks(hooks: ReadHooks): void {
   readHooks = hooks;
 }

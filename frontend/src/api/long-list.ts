@@ -7,16 +7,16 @@ import { fallBackToPrerendered, query } from './query';
 type ListPart<Row> = {
   name: string;
   rows: Row[];
-  /** For a part of which a page shows fewer rows than of the others. */
+  /** Overrides the list's `maxRows` for a part of which pages show fewer rows. */
   maxRows?: number;
 };
 export type StartOfPart<Row> = ListPart<Row> & { total: number };
 
 export type LongList<Row, Response = Row[]> = {
   endpoint: Endpoint<Response>;
-  /** Pages that show different parts of one response have a name each. */
+  /** Distinguishes pages that show different parts of one response. */
   view: string;
-  /** A prerendered page carries so many rows of each part. */
+  /** The number of rows of each part that a prerendered page carries. */
   maxRows: number;
   toParts: (response: Response) => ListPart<Row>[];
 };
@@ -35,12 +35,12 @@ export const activeInOrder = <Row extends { isActive: boolean; order: number }>(
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Such a query has data that `derive` makes from the response of another path. */
+    /** A query with `derive` computes its data from the response of `path`, which is not its key. */
     queryMeta: { path?: string; derive?: (response: unknown) => unknown };
   }
 }
 
-/** The key is no path of the API, so that no other query takes the start for the whole list. */
+/** The query key is no path of the API, so that no other query mistakes the start for the whole list. */
 const startQuery = <Row, Response>({ endpoint, view, maxRows, toParts }: LongList<Row, Response>) => {
   const derive = (response: Response): StartOfPart<Row>[] =>
     toParts(response).map(({ name, rows, maxRows: shown = maxRows }) => ({
@@ -59,7 +59,7 @@ const startQuery = <Row, Response>({ endpoint, view, maxRows, toParts }: LongLis
   });
 };
 
-/** The start of a list, which a prerendered page carries, and the whole list once it is wanted. */
+/** Reads the start of a list, which a prerendered page carries, and the whole list once it is wanted. */
 export function useLongList<Row, Response>(list: LongList<Row, Response>, isWholeWanted = false) {
   const [expanded, setExpanded] = useState<readonly string[]>([]);
   const start = useQuery(startQuery(list));

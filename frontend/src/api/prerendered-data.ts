@@ -14,7 +14,7 @@ export async function readPrerenderedData(path: string): Promise<unknown> {
   return (await readFromPage(pathname, path)) ?? readKeptSession(path).catch(() => undefined);
 }
 
-/** The service worker keeps the texts of all sessions of an opened conference. */
+/** Finds a session that was never opened: the service worker keeps the texts of all sessions of an opened conference. */
 async function readKeptSession(path: string): Promise<SessionDetail | undefined> {
   const [, conferencePath, conferenceSlug, slug = ''] =
     /^(\/api\/conferences\/slug\/([^/]+))\/sessions\/([^/]+)$/.exec(path) ?? [];
@@ -35,7 +35,7 @@ async function readFromPage(pagePath: string, path: string): Promise<unknown> {
 async function fetchPrerenderedPage(path: string): Promise<PrerenderedPage | undefined> {
   const response = await fetch(path + window.location.search, { headers: { Accept: 'text/html' } });
   const html = response.ok ? await response.text() : '';
-  // The service worker marks its copies. The page says of which time what it shows is.
+  // The service worker adds the time of the copy to the pages that it has saved; the page then tells how old its data are.
   const [, savedAt] = savedAtPattern.exec(html) ?? [];
   if (savedAt) document.documentElement.dataset.savedAt = savedAt;
   const [, json] = dataBlockPattern.exec(html) ?? [];

@@ -17,7 +17,8 @@ const StaffArea = lazyPage(async () => {
 export function AppRoutes() {
   const location = useLocation();
   useStartAtTop(pageBelow(location) ?? location);
-  // When a link leads elsewhere: the next page, or a part of this one, needs true heights.
+  // Estimated heights end with the first navigation, because scrolling on the next page, or to another part of this one, needs the
+  // true heights.
   useLayoutEffect(() => stopEstimatingHeights, [location]);
   if (pathPrefix || !isStaffAreaPath(location.pathname)) return <SiteRoutes />;
   return (
@@ -35,7 +36,8 @@ function useStartAtTop({ key, pathname, search, hash }: Location): void {
     const previous = shown.current;
     shown.current = { key, pathname, search };
     if (key === previous.key || !isOpened) return;
-    // A new entry takes the value of the one before it, which a session changes (session-dialog.tsx).
+    // A new history entry inherits this value from the previous one, and an open session sets that to `manual`
+    // (session-dialog.tsx).
     window.history.scrollRestoration = 'auto';
     const isSamePage = pathname === previous.pathname;
     if (!isSamePage || (search === previous.search && !hash)) window.scrollTo(0, 0);

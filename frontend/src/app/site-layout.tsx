@@ -39,7 +39,10 @@ export function SiteLayout() {
   );
 }
 
-/** The gateway counts visits from its log (infra/adr/monitoring.md), where a page that was opened within the site would be missing. */
+/**
+ * Sends a request for each page that is opened within the site, because the gateway counts visits from its log
+ * (infra/adr/monitoring.md).
+ */
 function useAnnouncePage(path: string): void {
   const announcedPath = useRef(path);
   useEffect(() => {

@@ -74,7 +74,7 @@ const conferencesPage = page(
   async () => (await import('../site/conferences/conferences-page')).ConferencesPage,
 );
 
-/** Any path that no other route has: a page that staff wrote, or none. */
+/** Matches every path that has no route of its own: a page that staff wrote, or a page that does not exist. */
 const textPage = page('/:slug', 'pages/text-page', async () => (await import('../site/pages/text-page')).TextPage);
 
 export const siteRoutes: RouteObject[] = [

@@ -2,7 +2,7 @@ import format, { type CompiledMessage, type FormatOptions, type FormatValues } f
 import { createElement, Fragment, type ReactNode } from 'react';
 import { locale } from '#messages/language';
 
-/** 'programme.sessionCount': the name of a group of texts and of one of them. The texts of a list have numbers. */
+/** Example: 'programme.sessionCount', the name of a group and that of a text in it. The texts of a list have numbers for names. */
 type KeyOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? Key
@@ -27,7 +27,7 @@ type Value = string | number | boolean;
 
 const pluralRules = new Intl.PluralRules(locale);
 
-// Dates are formatted before they become values of a text.
+// Dates are formatted before they are passed to a text.
 const options: FormatOptions = {
   formatters: {
     getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
@@ -38,11 +38,13 @@ const options: FormatOptions = {
 
 /** Functions that read the texts of a catalogue, in the language of the page. */
 export type Messages<Catalogue> = {
-  /** The text of a key, with values in its places. */
+  /** Returns the text of a key with its placeholders replaced by `values`. */
   t: (key: KeyOf<Catalogue>, values?: Record<string, Value | (() => string)>) => string;
-  /** A text with elements where it has tags, whose order is another in each language: `rich('ui.by', { name: () => <bdi>… })`. */
+  /**
+   * Like `t`, with elements in place of the tags, whose order differs between languages: `rich('ui.by', { name: () => <bdi>… })`.
+   */
   rich: (key: KeyOf<Catalogue>, values: FormatValues<ReactNode>) => ReactNode;
-  /** All texts of a group or a list, which take no values. */
+  /** Returns all texts of a group or a list; none of them may have placeholders. */
   texts: <Key extends GroupKeyOf<Catalogue>>(key: Key) => At<Catalogue, Key>;
 };
 

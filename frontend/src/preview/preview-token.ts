@@ -1,10 +1,10 @@
 import { publicPreview } from '@majlis/contracts/staff/drafts';
 import type { RowService } from '@majlis/contracts/staff/history';
 
-/** The service is that of the draft; undefined for the site as visitors see it, whose token is `publicPreview`. */
+/** `service` owns the draft. It is undefined for a preview of the site as visitors see it, whose token is `publicPreview`. */
 export type PreviewToken = { service?: RowService; token: string };
 
-/** The same addresses get the app shell from the gateway. */
+/** The gateway sends the app shell instead of a prerendered page for exactly these addresses. */
 export function readPreviewToken({
   pathname,
   search,

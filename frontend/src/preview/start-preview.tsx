@@ -8,7 +8,7 @@ import { formatLocalDateTime } from '../ui/time/format-local-time';
 import * as styles from './preview-bar.module.scss';
 import { type PreviewToken, readPreviewToken, withPreview } from './preview-token';
 
-/** A message of the staff area has the preview that the page goes on with. */
+/** The staff area sends this message when the open page must show another preview. */
 type PreviewMessage = { preview: string };
 
 /** For as long as the page is open, its reads get what visitors would get if the draft were live (infra/adr/history-and-drafts.md). */
@@ -19,7 +19,8 @@ function startPreview(first: PreviewToken): void {
   if (first.service) showState({ hasEnded: false });
   const isOfPreview = (path: string) => serviceOfPath(path) === preview.service;
   setReadHooks({
-    // The other services would answer that the preview has ended. Theirs is the site as visitors see it, for staff, too.
+    // A service that does not own the draft would answer that the preview has ended, so it is asked for the site as visitors see
+    // it.
     headersFor: (path) => ({ [previewHeader]: isOfPreview(path) ? preview.token : publicPreview }),
     onResponse(path, { status, headers }) {
       if (isOfPreview(path)) showState({ hasEnded: status === 410, end: headers.get(previewEndHeader) ?? undefined });
@@ -32,11 +33,11 @@ function startPreview(first: PreviewToken): void {
     if (!next) return;
     const services = [preview.service, next.service];
     preview = next;
-    // Without a draft before and now, a row was saved or a save undone.
+    // If there was no draft before and is none now, staff have saved a row or undone a save, so any query may be outdated.
     const isChanged = ({ queryKey }: Query) =>
       services.every((service) => !service) || services.includes(serviceOfPath(String(queryKey[0])));
     void import('../main').then(async ({ client }) => {
-      // A read that is under way has what was typed before.
+      // A read that has already been sent would return the draft as it was before.
       await client.cancelQueries({ predicate: isChanged });
       await client.invalidateQueries({ predicate: isChanged });
     });
@@ -55,8 +56,8 @@ function createBar(): (state: PreviewState) => void {
 const linkEvents = ['pointerover', 'pointerdown', 'focusin', 'click'];
 
 /**
- * Every page that is reached from the preview is part of it. The site itself knows nothing of previews, because each visitor
- * would have to load that.
+ * Every page that is reached from the preview is part of it. The site itself contains no code for previews, because every visitor
+ * would have to load it.
  */
 function keepPreview(current: () => PreviewToken): void {
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', () => addToAddress(current()));
@@ -70,7 +71,7 @@ function addToAddress(preview: PreviewToken): void {
   if (address) window.history.replaceState(window.history.state, '', address);
 }
 
-/** A link that is opened in another tab belongs to the preview, too. */
+/** The preview is added to links, so that it continues in another tab. */
 function addToLink(target: EventTarget | null, preview: PreviewToken): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const address = link && withPreview(link.href, preview);

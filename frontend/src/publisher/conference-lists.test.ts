@@ -17,7 +17,7 @@ const talks = count(600, (n) =>
     title: `Talk ${n}.`,
     sessionAbstract: abstract,
     speakers: [aSpeaker(aPerson())],
-    // The first talks have slides only.
+    // The first hundred talks have slides and no paper.
     documents: [
       aDocument({ id: `paper-${n}`, title: `Paper ${n}.`, kind: n > 100 ? 'paper' : 'slides', sessionId: `talk-${n}` }),
     ],

@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 /** React puts the tags of the head in front of all other markup. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** The gateway replaces the comment by the results of the search that the address has. */
+/** The gateway replaces this comment by the results of the search that the address names. */
 const resultsPlace = '<noscript data-results=""></noscript>';
 const resultsInclude = '<noscript><!--# include virtual="/gateway/search-results?$args" --></noscript>';
 
@@ -28,7 +28,7 @@ export function injectIntoTemplate(
 const markTags = (tags: string, origin: 'react' | 'seo'): string =>
   tags.replace(/<(title|meta|link|script)(?=[\s>])/g, `<$1 data-prerendered="${origin}"`);
 
-/** Keeps the JSON from ending its script element. */
+/** Escapes `<`, so that the JSON cannot end its script element. */
 const escapeTags = (json: string): string => json.replaceAll('<', '\\u003c');
 
 /** Vite's manifest of a build lists the built files by their modules. */

@@ -102,7 +102,7 @@ async function renderToHtml(path: string, client: QueryClient, prerenderInfo: Pr
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // Without a limit of its size, the markup is complete also where scripts do not run.
+    // Without a limit on the size of chunks React puts all content in its place, so the markup is complete without scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();

@@ -3,8 +3,8 @@ import type { Manifest } from './inject-into-template';
 import type { RenderContext } from './render-page';
 
 /**
- * Renders pages in a language, with the manifest of the built site. A module has the texts of one language, so that each needs
- * an instance of this module.
+ * Renders pages in a language, with the manifest of the built site. Modules hold the texts of one language, so each language needs
+ * an instance of its own of this module.
  */
 export async function createRenderer(tag: string, manifest: Manifest) {
   await loadSiteTexts(tag);

@@ -42,7 +42,7 @@ export function renderSeoTags(path: string, context: Omit<PageContext, 'path'>):
   ].join('');
 }
 
-/** Search engines show each reader the page in their language. */
+/** These links let search engines show each reader the page in their language. */
 function languageLinks(page: PageContext, text: ContentLookup): string[] {
   const languages = parsePublishedLanguages(text('site.languages'));
   if (languages.length === 1) return [];
@@ -57,7 +57,7 @@ function languageLinks(page: PageContext, text: ContentLookup): string[] {
 function feedLinks(page: PageContext, text: ContentLookup, { feeds = [], ownFeed }: PageDescription): string[] {
   const shared = feeds.map((name) => ({
     title: t('seo.feedTitle', { site: text('site.name'), feed: name }),
-    // The others bring texts of other sites, in their languages.
+    // The other feeds carry texts of other sites, which are not translated.
     path: name === 'conferences' ? localPath('/feeds/conferences.xml') : `/feeds/${name}.xml`,
     // Podcast apps read RSS only.
     format: name === 'podcast' ? 'rss' : 'atom',

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compile } from 'sass-embedded';
 
-/** The rules of each class selector that stands alone, for any window width. */
+/** Returns the rules of each class selector that stands alone, for any window width. */
 function classesIn(sheet: string): Map<string, string> {
   const { css } = compile(join(import.meta.dirname, `${sheet}.scss`), {
     quietDeps: true,

@@ -25,7 +25,8 @@ async function openForm(view: string, saveLabel: string) {
 export const openNewConference = () => openForm('create', 'Create Conference');
 export const openSavedConference = () => openForm(`${savedConference.id}/edit`, 'Update Conference');
 
-// A query by role checks every one of the 400 zones, and in jsdom one by label walks through the page for each label.
+// Finds the field by the text of its label: a query by role checks each of the 400 zones, and one by label walks through the page
+// for each label in jsdom.
 export const field = (label: RegExp | string) =>
   screen.getByText<HTMLLabelElement>(label, { selector: 'label' }).control as HTMLInputElement;
 export const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });

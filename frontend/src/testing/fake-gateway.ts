@@ -11,7 +11,7 @@ class FakeResponse {
 
 type FailureBody = { message?: string; fields?: Record<string, string | Message> } & Record<string, unknown>;
 
-/** Texts without a code get the code of texts that have none of their own. */
+/** Messages without a code get the code 'other', which the services use for texts that have no code. */
 export function failure(status: number, body: string | FailureBody = ''): FakeResponse {
   if (typeof body === 'string') return new FakeResponse(status, body);
   const { message: text = '', fields } = body;
@@ -28,19 +28,20 @@ export function failure(status: number, body: string | FailureBody = ''): FakeRe
 }
 
 export const pending: unique symbol = Symbol('pending');
-/** The connection breaks. */
+/** A request whose response is `lost` fails like one whose connection breaks. */
 export const lost: unique symbol = Symbol('lost');
 
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
 export const writeCalls = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== 'GET');
 
-/** The id of the change that the n-th write made. */
+/** Returns the id of the change that the last write made. */
 const changeId = (calls: Call[]) => `change-${writeCalls(calls).length}`;
 
 /**
- * Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, `lost`, or a function of the call. Others are 404. The calls do not
- * list presence, which every page of the staff area reports all the time, nor pages that are announced by HEAD unless they are listed.
+ * Answers requests by 'GET /path' ('/path' for GET) with JSON, a `failure`, `lost`, or the result of a function of the call; others
+ * get 404. The returned calls leave out presence, which every page of the staff area reports all the time, and pages that are
+ * announced by HEAD unless they are listed.
  */
 export function fakeGateway(responses: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
@@ -74,7 +75,7 @@ export function fakeGateway(responses: Record<string, unknown>): Call[] {
   return calls;
 }
 
-/** The part of XMLHttpRequest that uploads and prerendered heads use. The body of a call is its form. */
+/** Fakes the parts of XMLHttpRequest that uploads and prerendered heads use. The body of a call is its form. */
 function fakeXmlHttpRequest(
   respondTo: (call: Call) => Promise<FakeResponse>,
   currentChange: () => string,

@@ -15,7 +15,7 @@ class AlwaysIntersectingObserver {
 }
 Object.assign(globalThis, { IntersectionObserver: AlwaysIntersectingObserver });
 
-/** As if everything that is observed had been scrolled into the window, or out of it. */
+/** Reports that everything observed was scrolled into the window, or out of it. */
 export const setAllInWindow = (isIntersecting: boolean): void => {
   for (const { callback, target } of observations) callback([{ isIntersecting, target }]);
 };

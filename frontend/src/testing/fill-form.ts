@@ -8,7 +8,7 @@ function findField(name: string): HTMLElement {
 
 export async function fillField(name: string, value: unknown): Promise<void> {
   const field = findField(name);
-  // The editor has tests of its own; here the HTML is filled in.
+  // The editor has tests of its own, so the text is filled in as HTML here.
   if (field.querySelector('.skeleton-lines, [role="toolbar"]'))
     fireEvent.click(await within(field).findByRole('button', { name: 'HTML', hidden: true }));
   const checkboxes = [...field.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];

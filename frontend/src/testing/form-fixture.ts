@@ -11,7 +11,7 @@ export type FormFixture = {
   itemApiPath?: string;
   contract: ZodType;
   newContract?: ZodType;
-  /** Label of the button, or path of the page, that opens the form, if it is no dialog of the list. */
+  /** The label of the button, or the path of the page, that opens a form which is not a dialog of the list. */
   addButton?: string;
   editPagePath?: string;
   first: Values;

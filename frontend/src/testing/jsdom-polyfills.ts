@@ -31,7 +31,7 @@ Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Request: Fak
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom has no layout; the text editor scrolls its selection into view.
+// jsdom has no layout, but the text editor scrolls its selection into view.
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 // jsdom has no modal dialogs.

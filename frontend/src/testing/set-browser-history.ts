@@ -1,6 +1,6 @@
 let historyCount = 0;
 
-/** Fills the history so that the last of these URLs is current. The first has no state, as in a browser. */
+/** Fills the history so that the last of these URLs is current. As in a browser, the first entry has no state. */
 export function setBrowserHistory(firstUrl: string, ...laterUrls: string[]): void {
   historyCount += 1;
   window.history.replaceState(null, '', firstUrl);

@@ -10,7 +10,7 @@ export const textsPath = translationsOf('cms', 'timeline_events', event.id).path
 export const savePath = `PUT ${translationsPath('cms')}`;
 export const bothLanguages = aContentEntry({ key: 'site.languages', content: 'ar, ms' });
 
-/** Its description was translated before the original became what it is now. */
+/** The description was translated from an original that has changed since. */
 export const translation: Translation = {
   language: 'ar',
   version: 2,
@@ -43,7 +43,7 @@ export function fakeTranslations(responses: Record<string, unknown> = {}): Call[
   });
 }
 
-/** Opens the form of the event in Arabic, or another language. */
+/** Opens the form that translates the event into Arabic, or another language. */
 export async function openTranslation(responses: Record<string, unknown> = {}, language = 'ar') {
   const calls = fakeTranslations(responses);
   const { user } = openAdmin(`/admin/timeline?edit=${event.id}&language=${language}`);

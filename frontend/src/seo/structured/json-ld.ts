@@ -21,13 +21,13 @@ export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
 export const absoluteUrl = ({ origin }: Site, path: string): string => new URL(path, origin).href;
 
-/** Of a page, or of what each language has a file of. */
+/** Returns the URL of a page, or of a file that exists in each language. */
 export const localUrl = (page: Site, path: string): string => absoluteUrl(page, localPath(path));
 
 const omitEmpty = (_property: string, value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;
 
-/** Renders a script element, which no text in the nodes can end. */
+/** Renders a script element; `<` is escaped, so that no text can end it. */
 export const jsonLd = (nodes: JsonLdNode[]): string => {
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }, omitEmpty);
   return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
@@ -81,7 +81,7 @@ const isoParts: Intl.DateTimeFormatOptions = {
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZoneName: 'longOffset' },
 };
 
-/** 2026-03-12T09:00:00+08:00 */
+/** Example: 2026-03-12T09:00:00+08:00 */
 export function isoLocalTime(instant: string, timeZone: string): string {
   const parts = cachedDateFormat('en-GB', zoneAt(timeZone, instant), isoParts).formatToParts(new Date(instant));
   const partValue = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
