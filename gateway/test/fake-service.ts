@@ -19,12 +19,12 @@ type ReceivedRequest = {
 type Respond = (received: ReceivedRequest) => FakeResponse | Promise<FakeResponse>;
 type FakeResponse = { status?: number; headers?: OutgoingHttpHeaders; body?: unknown };
 
-/** Staff have written no pages. */
+/** By default no path is a page that staff wrote. */
 const respondByDefault: Respond = ({ url }) => (url.startsWith('/api/cms/pages/slug/') ? { status: 404 } : {});
 
 export class FakeService {
   readonly requests: ReceivedRequest[] = [];
-  /** By default the response is cacheable for a second, and not at all for staff. */
+  /** By default a response may be cached for a second; responses to staff may not be cached. */
   respond = respondByDefault;
   port = 0;
   private server: Server | undefined;
@@ -40,7 +40,7 @@ export class FakeService {
       // A gateway that rejects a body early leaves an incomplete request.
       this.handle(request, response).catch(() => response.destroy());
     });
-    // It starts again at the same port, which nobody else may have been given meanwhile.
+    // The service restarts at the same port, which no other program may have been given meanwhile.
     this.port ||= await freePort();
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
   }

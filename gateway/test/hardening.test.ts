@@ -127,7 +127,7 @@ describe('nginx with the settings of the container, under attack', () => {
     expect(log).not.toContain('hunter2');
   });
 
-  /** Sends the beginning of a file and returns the status of the response to it. */
+  /** Sends only the beginning of a file and returns the status of the response. */
   const beginUpload = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(origin);

@@ -25,7 +25,7 @@ describe('in front of a service that accepts connections and does not respond, n
   });
   afterAll(() => gateway.stop());
 
-  /** The limit is a second plus the delay of a busy machine. */
+  /** A quick response takes at most a second, plus the delay of a busy machine. */
   const visit = async (path = conference, headers = {}) => {
     const since = performance.now();
     const response = await sendRequest(gateway.origin, path, { headers });
@@ -57,7 +57,7 @@ describe('in front of a service that accepts connections and does not respond, n
       // The background update ends before the next visit.
       await wait(milliseconds + 500);
       expect(await visit()).toMatchObject({ text: '"response 3"', isQuick: true });
-      // One request for the first visitor, one that was given up after 0.7 s, and one in the background.
+      // The service got one request for the first visitor, one that was given up after 0.7 s, and one in the background.
       expect(conferences.requests).toHaveLength(3);
       await waitUntilExpired();
       expect(await visit()).toMatchObject({ text: '"response 3"', isQuick: true });
@@ -87,7 +87,7 @@ describe('in front of a service that accepts connections and does not respond, n
     gateway.services.conferences.respond = () => wait(2_000).then(() => ({ body: 'slow' }));
     const responses = await Promise.all(Array.from({ length: 10 }, () => visit()));
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 "slow"']));
-    // The first one was given up after 0.7 s.
+    // The first request was given up after 0.7 s.
     expect(gateway.services.conferences.requests.map(({ isFullySent }) => isFullySent)).toEqual([false, true]);
   });
 

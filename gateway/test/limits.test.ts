@@ -92,7 +92,7 @@ describe('limits of nginx', () => {
     };
     const write = (session: string, path = '/api/conferences') =>
       post(path, Buffer.from('{}'), { Cookie: `theme=dark; sid=${session}` });
-    /** Fewer connections at a time than one visitor may have. */
+    /** Sends requests in groups, with fewer connections at a time than one visitor may have. */
     async function statusesOf(count: number, send: (index: number) => Promise<HttpResponse>): Promise<number[]> {
       const statuses: number[] = [];
       for (let sent = 0; sent < count; sent += 25)
@@ -129,7 +129,7 @@ describe('limits of nginx', () => {
 
   test('as many searches as a visitor types are sent to the service, and far more get 429', async () => {
     const responses: HttpResponse[] = [];
-    // One after the other in groups, because more connections at once are rejected, too.
+    // The requests are sent in groups, because more connections at once are rejected, too.
     for (let group = 0; group < 5; group += 1)
       responses.push(
         ...(await Promise.all(

@@ -23,7 +23,7 @@ describe('metrics and probes behind nginx', () => {
     for (const headers of [{}, { Cookie: 'sid=abc' }, { 'X-Original-URL': '/metrics' }])
       expect([(await sendRequest(gateway.origin, path, { headers })).status, headers]).toEqual([404, headers]);
     const forwarded = Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
-    // An unknown name may be that of a page of staff.
+    // A path with an unknown name is forwarded, because it may be a page that staff wrote.
     expect(forwarded.filter((url) => !url.startsWith('/api/cms/pages/slug/'))).toEqual([]);
   });
 

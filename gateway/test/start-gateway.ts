@@ -30,7 +30,7 @@ export type Gateway = {
   /** The folder of this build's pages, which does not exist until a test publishes one. */
   publishedFolder: string;
   uploadsFolder: string;
-  /** Where nginx writes visits, or would if it counted them. */
+  /** The folder to which nginx writes visits, if it counts them. */
   visitsFolder: string;
   services: Record<'cms' | 'conferences' | 'feeds', FakeService>;
   stop: () => Promise<void>;

@@ -32,7 +32,9 @@ describe('visits, behind nginx', () => {
   const send = (path: string, { headers = opened, method = 'GET' }: Sent = {}) =>
     sendRequest(gateway.origin, path, { headers, method });
 
-  /** The lines that nginx writes for a request. nginx writes after its response, so the line of another visit is awaited. */
+  /**
+   * Returns the lines that nginx writes for a request. It writes them after its response, so the line of a later visit is awaited.
+   */
   async function linesOf(path: string, sent?: Sent): Promise<string[]> {
     const { length } = await readLines(gateway.visitsFolder);
     await send(path, sent);

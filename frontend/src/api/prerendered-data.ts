@@ -35,7 +35,7 @@ async function readFromPage(pagePath: string, path: string): Promise<unknown> {
 async function fetchPrerenderedPage(path: string): Promise<PrerenderedPage | undefined> {
   const response = await fetch(path + window.location.search, { headers: { Accept: 'text/html' } });
   const html = response.ok ? await response.text() : '';
-  // The service worker adds the time of the copy to the pages that it has saved; the page then tells how old its data are.
+  // The service worker adds the time of the copy to the pages that it has saved; a notice on the page then shows that time.
   const [, savedAt] = savedAtPattern.exec(html) ?? [];
   if (savedAt) document.documentElement.dataset.savedAt = savedAt;
   const [, json] = dataBlockPattern.exec(html) ?? [];

@@ -154,7 +154,7 @@ const publishedSession = (changes: Partial<PublishedSession> = {}): PublishedSes
   return { title, startTime, endTime, location, speakers: [], ...changes };
 };
 
-/** A change by which, unless told otherwise, the session was moved by an hour and a half. */
+/** A change that moves the session by an hour and a half, unless `before` and `after` are given. */
 export const aChange = (
   before: Partial<PublishedSession> | null = {},
   after: Partial<PublishedSession> | null = {

@@ -30,7 +30,7 @@ function LanguageOffer() {
   const { pathname, search } = useLocation();
   const [isEnded, setEnded] = useState(() => cameFromSite() || readStorage('localStorage', declinedKey) !== null);
   const preferred = findPreferred(parsePublishedLanguages(text('site.languages')));
-  // Previews have no offer, because somebody who was sent the link should see the draft in this language.
+  // A preview has no offer, because its link should open the draft in this language.
   const isOffered = !isEnded && preferred?.tag !== language && !new URLSearchParams(search).has('preview');
   const messages = useOffer(isOffered ? preferred?.tag : undefined);
   if (!isOffered || !preferred || !messages) return null;

@@ -108,7 +108,9 @@ type SharedAgendaBarProps = {
   onTake: () => void;
 };
 
-/** Asks what to do with the agenda in the address; while the visitor views that agenda, a bar says so. */
+/**
+ * Asks what to do with the agenda in the address. While the visitor views that agenda, a bar offers to leave it or take it over.
+ */
 export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }: SharedAgendaBarProps) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 
-// The sessions are in the fragment, which browsers never send: no log and no server learns which sessions somebody attends.
+// The sessions are in the fragment, which browsers never send: no log and no server learns which sessions a visitor attends.
 const hashPrefix = '#agenda=';
 /**
  * A link has only the last 48 bits of each session id, as 8 characters: they differ within a programme, and a whole id is three
