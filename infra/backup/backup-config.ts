@@ -54,7 +54,7 @@ export function readBackupConfig(environment = process.env): BackupSources {
       ? new Repository(values.BACKUP_OFF_SITE, { ...restic, command: 'make restic OFFSITE=1' })
       : undefined,
     retention: values.BACKUP_RETENTION,
-    // A local disk is read at this size in about two seconds, which each backup may spend on checking a part.
+    // A local disk reads this much in about two seconds, which each backup may spend on checking a part of the repository.
     maxPartBytes: 500e6,
   };
 }

@@ -1,7 +1,10 @@
 import { query } from './database.js';
 import { type Snapshot, shortId } from './repository.js';
 
-/** The caller holds the backup lock, so a backup that is recorded as running was killed. Returns the id of the record. */
+/**
+ * Records the start of a backup and returns the id of the record. The caller holds the backup lock, so another backup that is
+ * recorded as running was killed.
+ */
 export async function recordStart(ownerUrl: string): Promise<string> {
   const [record] = await query<{ id: string }>(
     ownerUrl,
@@ -32,8 +35,8 @@ export async function recordPruned(ownerUrl: string, snapshots: Snapshot[]): Pro
 export type History = Awaited<ReturnType<typeof readHistory>>;
 
 /**
- * `knownIds` are the snapshots that this database was stored in or restored from, as `shortId` writes them. With `previousId`, the last
- * or the restored one, the next backup is compared.
+ * `knownIds` are the snapshots that this database was stored in or restored from, as `shortId` writes them. The next backup is
+ * compared with `previousId`, the last stored or the restored one.
  */
 export async function readHistory(ownerUrl: string) {
   const records = await query<{ file: string; outcome: string; superseded_at: Date | null }>(
@@ -46,8 +49,8 @@ export async function readHistory(ownerUrl: string) {
 }
 
 /**
- * The schedule asks every five minutes (infra/backup/schedule.sh), so that no backup is more than an hour after the one before.
- * A clock that was set back makes that one of the future, and puts the times in another order than the ids.
+ * The schedule asks every five minutes (infra/backup/schedule.sh), so that backups are at most an hour apart. After a clock was set
+ * back, the last backup may be in the future, and the order of the times may differ from that of the ids.
  */
 export async function isBackupDue(ownerUrl: string): Promise<boolean> {
   const [last] = await query<{ isRecent: boolean }>(
@@ -63,8 +66,9 @@ const columns =
   'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at, superseded_at';
 
 /**
- * Newer backups still exist. They are superseded, so that the next backup is compared with the restored content. A new
- * installation does not know the restored backup yet; one that was restored from elsewhere counts as removed here.
+ * Copies the records of backups into the restored database. Newer backups still exist there, but are marked as superseded, so that
+ * the next backup is compared with the restored content. A restored backup that is not recorded yet, as in a new installation, is
+ * added; if it came from elsewhere, it counts as removed here.
  */
 export async function copyBackupHistory(liveUrl: string, stagingUrl: string, restored: Snapshot, offSite?: string) {
   const { time, rows: row_count, objects = 0 } = restored;

@@ -54,15 +54,18 @@ function neededFile(key: string): string {
 
 export const isComplete = ({ tags }: Snapshot): boolean => tags.includes(tag.complete);
 
-/** The one that a new backup is compared with: the one that this database was restored from or last stored in, else the last. */
+/**
+ * Returns the backup with which a new one is compared: the one that this database was restored from or last stored in, else the
+ * last.
+ */
 export function findPrevious(newestFirst: Snapshot[], previousId: string | undefined): Snapshot | undefined {
   const complete = newestFirst.filter(isComplete);
   return complete.find((snapshot) => shortId(snapshot) === previousId) ?? complete[0];
 }
 
 /**
- * The newest complete backup that is not of an empty installation and does not have far less than the last good one before it,
- * unless an operator confirmed that it has less. If none qualifies, the newest complete one.
+ * Returns the newest complete backup that is not of an empty installation and does not have far less than the last good one before
+ * it, unless an operator confirmed that it has less. If none qualifies, returns the newest complete one.
  */
 export function findLatest(newestFirst: Snapshot[]): Snapshot | undefined {
   let latest: Snapshot | undefined;
@@ -74,8 +77,9 @@ export function findLatest(newestFirst: Snapshot[]): Snapshot | undefined {
 }
 
 /**
- * The first backup of a new database would make the good backups of a lost one look old, so that they are removed in time and
- * `latest` names an empty one. Nothing is stored beside them until somebody has restored one or says that this is meant.
+ * Rejects the first backup of a new database beside the backups of another one: it would make these look old, so that they are
+ * removed in time, and `latest` would name an empty one. An operator restores one of them first, or confirms that the database is
+ * meant to be new.
  */
 export function assertKnown(repository: Repository, snapshots: Snapshot[], knownIds: string[]): void {
   const complete = snapshots.filter(isComplete);
@@ -93,8 +97,8 @@ export type ListedBackup = { name: string; repository: Repository; snapshot: Sna
 const offSitePrefix = 'offsite:';
 
 /**
- * Backups of this machine come before those off-site, and the newest of each place first. `problem` says why those off-site
- * cannot be listed, which must not keep anybody from restoring one of here.
+ * Lists the backups of this machine, then those off-site, each from the newest on. `problem` says why those off-site cannot be
+ * listed, which must not keep anybody from restoring a local one.
  */
 export async function listBackups(repository: Repository, offSite: Repository | undefined) {
   const backups = await listIn(repository, '');
@@ -114,7 +118,7 @@ async function listIn(repository: Repository, prefix: string): Promise<ListedBac
 export const describeBackup = ({ name, snapshot: { time, tags } }: ListedBackup): string =>
   `${name.padEnd(16)}  ${time.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${tags.join(' ')}`;
 
-/** Accepts a name of the list, `latest` (off-site where there is none here) or `offsite:latest`. */
+/** Accepts a name of the list, `latest` (off-site if there is none here) or `offsite:latest`. */
 export function findBackup(backups: ListedBackup[], name: string): ListedBackup {
   const latestOf = (isOffSite: boolean) =>
     findLatest(
@@ -127,7 +131,7 @@ export function findBackup(backups: ListedBackup[], name: string): ListedBackup 
   return found;
 }
 
-/** Reasons why a backup may not be the one that is wanted: it has far less than the complete one before it, or nothing at all. */
+/** Returns reasons why the backup may not be the wanted one: it has far less than the complete one before it, or nothing at all. */
 export function findWarnings(backups: ListedBackup[], { repository, snapshot }: ListedBackup): string[] {
   const previous = backups.find(
     (other) => other.repository === repository && isComplete(other.snapshot) && other.snapshot.time < snapshot.time,

@@ -27,7 +27,10 @@ export function withBackupLock<Result>(ownerUrl: string, action: () => Promise<R
   });
 }
 
-/** No object is removed between snapshot and copy. Uploads hold the same shared lock and do not wait. */
+/**
+ * While `action` runs, no upload is removed, so that the objects match the snapshot of the database. Uploads hold the same shared
+ * lock and do not wait.
+ */
 export function withUploadGcPaused<Result>(ownerUrl: string, action: () => Promise<Result>): Promise<Result> {
   return withClient(ownerUrl, async (client) => {
     await client.query("SELECT pg_advisory_lock_shared(hashtextextended('majlis uploads', 0))");
@@ -49,7 +52,9 @@ const tablesSql = `SELECT nspname || '.' || relname AS name, format('%I.%I', nsp
   WHERE relkind = 'r' AND relpersistence = 'p' AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'
   ORDER BY nspname, relname`;
 
-/** The sum of the rows' hashes does not depend on their order, and every missing, added or changed row changes it. */
+/**
+ * The checksum is a sum of the rows' hashes: it does not depend on their order, and every missing, added or changed row changes it.
+ */
 function checksumSql(table: string): string {
   const sumOfHalf = (from: number) => `coalesce(sum(('x' || substr(hash, ${from}, 16))::bit(64)::bigint::numeric), 0)`;
   return `SELECT $1::text AS table, count(*)::float8 AS rows,
@@ -57,7 +62,7 @@ function checksumSql(table: string): string {
     FROM (SELECT encode(sha256(convert_to(t::text, 'UTF8')), 'hex') AS hash FROM ${table} t) AS hashes`;
 }
 
-/** `client` must be in a transaction: its snapshot is what is summed up, and the settings are local to it. */
+/** `client` must be in a transaction, because the checksums are those of its snapshot and the settings are local to it. */
 export async function tableChecksums(client: Client, excluded: string[] = tablesWithoutRows): Promise<TableChecksum[]> {
   await client.query(canonicalTextSql);
   const { rows: tables } = await client.query<{ name: string; quoted: string }>(tablesSql);
@@ -99,7 +104,7 @@ export function dumpWithChecksums(ownerUrl: string, file: string, signal?: Abort
     const options = ['--format=custom', '--compress=0', `--snapshot=${rows[0]?.id}`, '--lock-wait-timeout=60s'];
     const dumping = runClient('pg_dump', ownerUrl, [...options, ...excluded, `--file=${file}`], signal);
     const describing = describeSnapshot(client);
-    // The program has ended before the snapshot does.
+    // pg_dump must end before the transaction does, because it reads the exported snapshot.
     await Promise.all([describing, dumping]).catch(() => dumping);
     return describing;
   });
@@ -139,7 +144,7 @@ function runClient(program: string, url: string, args: string[], signal?: AbortS
 
 const stagingName = (ownerUrl: string): string => `${databaseName(ownerUrl)}_restoring`;
 
-/** Encoding and collation are those of the live database. */
+/** The new database has the encoding and collation of the live one. */
 const createSql = `
   SELECT format('CREATE DATABASE %I TEMPLATE template0 ENCODING = %L LOCALE_PROVIDER = %s LC_COLLATE = %L LC_CTYPE = %L',
       $2::text, pg_encoding_to_char(encoding), provider, datcollate, datctype)
@@ -156,14 +161,14 @@ export async function createStagingDatabase(ownerUrl: string): Promise<string> {
   return urlOfDatabase(staging, ownerUrl);
 }
 
-/** One that exists is from a failed or killed restore, because the caller holds the backup lock. */
+/** An existing staging database is left from a failed or killed restore, because the caller holds the backup lock. */
 export async function dropStagingDatabase(ownerUrl: string): Promise<void> {
   await query(maintenanceUrl(ownerUrl), `DROP DATABASE IF EXISTS ${quote(stagingName(ownerUrl))} WITH (FORCE)`);
 }
 
 const terminateIntervalMs = 50;
 
-/** One transaction renames both, so there is always a live database. The services reconnect to the restored one. */
+/** Renames both databases in one transaction, so that there is always a live one. The services reconnect to the restored one. */
 export async function swapDatabases(ownerUrl: string): Promise<string> {
   const live = databaseName(ownerUrl);
   const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');

@@ -12,7 +12,7 @@ import { countRows, dumpName, hashFile, mirrorObjects, objectsName, writeContent
 export type BackupSources = {
   ownerUrl: string;
   objects: Bucket;
-  /** The folder has the files that restic stores. The copies of the objects stay in it for the next backup. */
+  /** This folder holds the files that restic stores. The copies of the objects stay in it for the next backup. */
   workFolder: string;
   repository: Repository;
   offSite: Repository | undefined;
@@ -26,8 +26,9 @@ export type BackupSources = {
 const snapshotFolder = ({ workFolder }: BackupSources) => join(workFolder, 'snapshot');
 
 /**
- * An incomplete backup counts as failed, and the older ones are kept (infra/adr/operations.md). The returned `problems` came after the
- * backup was stored: it is good, but not off-site, or older data are damaged. `read` says what was read of the repository.
+ * An incomplete backup counts as failed, and the older ones are kept (infra/adr/operations.md). The returned `problems` came up
+ * after the backup was stored: it is good, but not off-site, or older data are damaged. `read` says which part of the repository
+ * was read.
  */
 export function makeBackup(sources: BackupSources) {
   const { ownerUrl, signal } = sources;
@@ -55,14 +56,14 @@ async function storeBackup(sources: BackupSources, history: History, record: str
   const { contents, counts, bytes, added, isEmpty } = files;
   const previous = findPrevious(before, history.previousId);
   const problems = findProblems({ counts, previous, missingUploads: files.missing, isShrinkIntended });
-  // The first backup of a new installation may have as much as those of the former one.
+  // A new installation may have as much content as the former one, so its first backup is marked in any case.
   const isIntended = isShrinkIntended && (history.isEmpty || shrunkCounts(counts, previous).length > 0);
   const marks = [...(isEmpty ? [tag.empty] : []), ...(isIntended ? [tag.intended] : []), `release=${contents.version}`];
   const tags = [...marks, ...Object.entries(counts).map(([name, count]) => `${name}=${count}`)];
   const outcome = problems.length > 0 ? tag.incomplete : tag.complete;
   const snapshot = await repository.store(snapshotFolder(sources), [outcome, ...tags], signal);
   try {
-    // A process that is killed from now on leaves a snapshot that the next one knows as its own.
+    // From now on a killed process leaves a snapshot that the next one knows as its own.
     await updateRecord(ownerUrl, record, { file: shortId(snapshot) });
     await readBack(sources, added, snapshot);
   } catch (error) {
@@ -85,7 +86,7 @@ async function storeBackup(sources: BackupSources, history: History, record: str
 async function openRepository(sources: BackupSources, { isEmpty, knownIds }: History): Promise<Snapshot[]> {
   const { repository, offSite, isShrinkIntended } = sources;
   const stored = await repository.snapshots();
-  // An off-site repository that cannot be read now is compared before anything is copied to it.
+  // An off-site repository that cannot be read now is compared later, before anything is copied to it.
   const copies = !stored || isEmpty ? await offSite?.snapshots().catch(() => undefined) : undefined;
   if (!isShrinkIntended) {
     assertKnown(repository, stored ?? [], knownIds);
@@ -93,12 +94,12 @@ async function openRepository(sources: BackupSources, { isEmpty, knownIds }: His
   }
   if (stored) return stored;
   await repository.create(copies && offSite);
-  // The copies of objects were proved against the repository that they were stored in; a new one gets new copies.
+  // The copies of objects were compared with the lost repository; a new one gets new copies.
   await rm(snapshotFolder(sources), { recursive: true, force: true });
   return [];
 }
 
-/** The database comes before the objects: a row refers only to stored objects, and none is removed meanwhile. */
+/** The database is dumped before the objects are copied: a row refers only to stored objects, and none is removed meanwhile. */
 async function gatherFiles(sources: BackupSources) {
   const folder = snapshotFolder(sources);
   const [dump, objectsFolder] = [join(folder, dumpName), join(folder, objectsName)];
@@ -113,7 +114,7 @@ async function gatherFiles(sources: BackupSources) {
   return { contents, counts, bytes: bytes + (await stat(dump)).size, added, isEmpty, missing };
 }
 
-/** A command line has room for so many names. */
+/** The number of names that fit into a command line. */
 const maxNames = 500;
 
 /** Everything that this backup has added is read from the repository again and compared. */
@@ -132,9 +133,12 @@ async function readBack(sources: BackupSources, added: string[], snapshot: Snaps
   }
 }
 
-/** Here a part is read with every hourly backup, so all of it within a day. The file has the day of the last part and its number. */
+/**
+ * A local repository is cheap to read: each hourly backup reads a part, so all is read within a day. The file holds the day and the
+ * number of the last part.
+ */
 const here = { file: 'checked', maxParts: 24 };
-/** There reading may cost money: a part is read once a day, so all of it within a week. */
+/** Reading an off-site repository may cost money: a part is read once a day, so all is read within a week. */
 const there = { file: 'checked-off-site', maxParts: 7 };
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -144,7 +148,9 @@ async function lastPart({ workFolder }: BackupSources, { file }: typeof here) {
   return { number: Number(number), isOfToday: day === today() };
 }
 
-/** A part that cannot be read is tried again with each backup, and nothing is removed until it can be read. */
+/**
+ * Reads the next part of the repository. If that fails, each backup tries it again, and nothing is removed until it can be read.
+ */
 async function readPart(sources: BackupSources, repository: Repository, bytes: number, place: typeof here) {
   const parts = Math.min(place.maxParts, Math.ceil(bytes / sources.maxPartBytes) || 1);
   const part = ((await lastPart(sources, place)).number % parts) + 1;
@@ -153,7 +159,7 @@ async function readPart(sources: BackupSources, repository: Repository, bytes: n
   return parts === 1 ? 'all data of the repository' : `part ${part} of ${parts} of the repository's data`;
 }
 
-/** Older backups are removed once a day, from a repository that could be read. */
+/** Removes older backups once a day, but only if the repository can be read. */
 async function checkRepository(sources: BackupSources, history: History, bytes: number) {
   const { ownerUrl, repository, retention, signal } = sources;
   let read = '';
@@ -168,7 +174,7 @@ async function checkRepository(sources: BackupSources, history: History, bytes: 
   return { read, problem };
 }
 
-/** Copies this backup and those that an outage left behind. */
+/** Copies this backup, and those that an outage kept from being copied. */
 async function copyOffSite(sources: BackupSources, history: History, { snapshot, bytes }: Stored, record: string) {
   const { ownerUrl, repository, offSite, retention, isShrinkIntended, signal } = sources;
   if (!offSite) return undefined;

@@ -58,17 +58,20 @@ export class Repository {
     private readonly answerTimeoutMs = 60_000,
   ) {}
 
-  /** The location without a password. */
+  /** Returns the location without its password. */
   get name(): string {
     return this.location.replace(/\/\/[^/@]+@/, '//');
   }
 
-  /** A copy needs no more space than its source only if both cut files at the same places. */
+  /** Creates the repository. A copy needs no more space than `source` only if both cut files at the same places. */
   async create(source?: Repository): Promise<void> {
     await this.run(['init', ...(source ? ['--copy-chunker-params', '--from-repo', source.location] : [])]);
   }
 
-  /** Stores everything in `folder`. Snapshots are grouped by host, and a container has another name at each start. */
+  /**
+   * Stores everything in `folder`. The host is always the same, because restic groups snapshots by it and a container has another
+   * name at each start.
+   */
   async store(folder: string, tags: string[], signal?: AbortSignal, isRepeated = false): Promise<Snapshot> {
     const args = ['backup', '--json', '--host', 'majlis', '--tag', tags.join(','), '.'];
     let failure: Error | undefined;
@@ -80,13 +83,14 @@ export class Repository {
     if (!summary.success) throw failure ?? new Error('restic has not said what it has stored');
     const snapshot = toSnapshot(summary.data.snapshot_id, new Date(), tags);
     if (!failure) return snapshot;
-    // A file could not be read, or it is stored again because a repair has removed its parts. Only the second succeeds when repeated.
+    // restic failed after it had stored a snapshot: a file could not be read, or its parts were missing because a repair had
+    // removed them and are stored again now. Only in the second case another attempt succeeds.
     await this.forget([snapshot]);
     if (isRepeated) throw failure;
     return this.store(folder, tags, signal, true);
   }
 
-  /** Returns undefined where there is no repository. The newest comes first. */
+  /** Returns undefined if there is no repository. The newest snapshot comes first. */
   async snapshots(): Promise<Snapshot[] | undefined> {
     const signal = AbortSignal.timeout(this.answerTimeoutMs);
     const output = await this.run(['snapshots', '--json', '--no-lock'], { signal }).catch((error: Error) => {
@@ -99,7 +103,7 @@ export class Repository {
     return snapshots.sort((a, b) => b.time.getTime() - a.time.getTime());
   }
 
-  /** Writes the files of a snapshot to `target`, or only those that are named. */
+  /** Writes the files of a snapshot to `target`, or only those in `names`. */
   async restore({ storedId }: Snapshot, target: string, names: string[] = [], signal?: AbortSignal): Promise<void> {
     const included = names.flatMap((name) => ['--include', `/${name}`]);
     await this.run(['restore', storedId, '--target', target, '--verify', ...included], { signal });
@@ -110,7 +114,7 @@ export class Repository {
     await target.run(['copy', '--tag', tag.complete, '--from-repo', this.location], { signal });
   }
 
-  /** Checks the structure, and reads one of so many equal parts of the data. */
+  /** Checks the structure, and reads the data of one of `parts` equal parts. */
   async check(part: number, parts: number, signal?: AbortSignal): Promise<void> {
     await this.runAlone(['check', `--read-data-subset=${part}/${parts}`], signal).catch((error: Error) => {
       const [, packs] = /^restic repair packs ([0-9a-f ]+)$/m.exec(error.message) ?? [];
@@ -140,7 +144,7 @@ export class Repository {
     await this.runAlone(['prune']);
   }
 
-  /** The lock of a killed process would stop everything but backups. */
+  /** Removes the lock of a killed process, which would block everything but backups. */
   private async runAlone(args: string[], signal?: AbortSignal): Promise<void> {
     await this.run(['unlock']);
     await this.run(args, { signal });
@@ -159,7 +163,7 @@ export class Repository {
   }
 
   private describeFailure({ message: printed, cause }: Error): Error {
-    // With --json restic says even why it failed as JSON.
+    // With --json, restic prints also the reason of a failure as JSON.
     const message = printed.replace(/\{"message_type":.*"message":"(.*)"\}/, '$1').replaceAll(String.raw`\n`, '\n');
     if (/wrong password or no key found/.test(message))
       return new UserFacingError(

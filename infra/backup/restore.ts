@@ -41,7 +41,7 @@ async function choose(backups: ListedBackup[], signal: AbortSignal): Promise<str
   throw new UserFacingError('Which backup? make restore SNAPSHOT=latest, or another of the list.');
 }
 
-/** YES=1 was said before the backup was known, so one that is far smaller than others is confirmed by FORCE=1 alone. */
+/** YES=1 was given before the backup was chosen, so a backup that is far smaller than others needs FORCE=1. */
 async function isConfirmed(hasWarnings: boolean, signal: AbortSignal): Promise<boolean> {
   if (process.env.FORCE === '1' || (process.env.YES === '1' && !hasWarnings)) return true;
   const answer = await ask('Restore it? Type yes: ', signal);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { SettingsError } from '@majlis/kit/settings/read-settings';
 
-/** Its message alone is printed, because an operator needs no more. */
+/** For this error only the message is printed, because an operator needs no more. */
 export class UserFacingError extends Error {}
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -37,14 +37,14 @@ type ProgramError = Error & { code: string | number | null; stdout: string; stde
 
 export type RunOptions = { cwd?: string; signal?: AbortSignal | undefined };
 
-/** Returns what the program prints. The cause of its failure is what it had printed until then. */
+/** Returns the output of the program. If it fails, the cause of the error is its output until then. */
 export async function runProgram(program: string, args: string[], environment: NodeJS.ProcessEnv, options: RunOptions) {
   const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', ...environment };
   const running = execute(program, args, { ...options, env, maxBuffer: Infinity });
   // A program that asks a question must not wait for the answer.
   running.child.stdin?.end();
   const { stdout } = await running.catch((error: ProgramError) => {
-    // A program that did not start or was aborted has the name of an error as its code.
+    // If the program did not start or was aborted, the code is the name of an error.
     if (typeof error.code === 'string') throw error;
     const message = `${program} ended with ${error.code}: ${error.stderr.trim().slice(-2_000)}`;
     throw new Error(message, { cause: error.stdout });

@@ -16,7 +16,7 @@ export const objectsName = 'objects';
 
 const contentsShape = z.object({
   version: z.string(),
-  // Release 0.1.0 requires these two, so that it can restore a snapshot of this one after a rollback.
+  // Release 0.1.0 requires these two fields, so that it can restore this snapshot after a rollback.
   startedAt: z.iso.datetime(),
   postgres: z.string(),
   /** Applied migrations by schema: they identify the version of a database, the release does not. */
@@ -26,7 +26,7 @@ const contentsShape = z.object({
 });
 export type Contents = z.infer<typeof contentsShape>;
 
-/** The history does not count, because it grows when rows are deleted, nor do migrations, which an empty database has, too. */
+/** Counts the rows, except the history, which grows when rows are deleted, and the migrations, which an empty database has, too. */
 export const countRows = ({ tables }: Contents): number =>
   tables.reduce((sum, { table, rows }) => (/\.(revisions|migrations)$/.test(table) ? sum : sum + rows), 0);
 
@@ -61,7 +61,7 @@ export async function mirrorObjects(bucket: Bucket, folder: string, signal?: Abo
   return mirrored;
 }
 
-/** A safe key has no meaning for a file system or a URL besides its characters, so that no path can be traversed. */
+/** In a safe key no character has a special meaning for a file system or a URL, so that no path can be traversed. */
 function isSafeKey(key: string): boolean {
   const isPlain = (part: string) => /^[\p{L}\p{N}_ .@+=(),'-]+$/u.test(part) && part !== '.' && part !== '..';
   return key.length <= 900 && key.split('/').every(isPlain);

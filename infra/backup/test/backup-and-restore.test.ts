@@ -197,7 +197,7 @@ describeWithPrograms('with pg_dump and pg_restore', () => {
       message: expect.stringMatching(/^Not off-site: /),
     });
     const offSite = installation.repository('off-site');
-    // All snapshots of this test are of one hour, of which only the last is kept once a day.
+    // The check of today is marked as done: it would remove all but the last snapshot, because all are of one hour.
     const today = new Date().toISOString().slice(0, 10);
     for (const name of ['checked', 'checked-off-site'])
       await writeFile(join(installation.config.workFolder, name), `${today} 1`);

@@ -144,7 +144,7 @@ test('a swap that fails changes nothing', async () => {
   const titles = () => installation.rows("SELECT content FROM cms.content_entries WHERE key = 'home.title'");
   const before = await titles();
   await createRestoredDatabase();
-  // The name of the previous database has the second of the swap.
+  // The name of the previous database contains the second of the swap, so the next swap must be in another one.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await dropStagingDatabase(installation.config.ownerUrl);
   await expect(swapDatabases(installation.config.ownerUrl)).rejects.toThrow('does not exist');

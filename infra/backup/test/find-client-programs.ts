@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 const serverMajor = 18;
 
-/** The npm packages of PostgreSQL lack pg_dump and pg_restore, so the tests need those of the machine. */
+/** The npm packages of PostgreSQL lack pg_dump and pg_restore, so the tests need those that are installed on the machine. */
 export function findClientPrograms(): boolean {
   const folder = ['', ...debianFolders()].find((each) => majorOf(join(each, 'pg_dump')) >= serverMajor);
   if (folder) putFirstInPath(folder);

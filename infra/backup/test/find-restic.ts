@@ -7,7 +7,7 @@ import { projectFolder } from '../../local/run-settings.js';
 const folder = join(projectFolder, 'node_modules/.cache/majlis/restic');
 const program = { packages: ['restic'], path: 'usr/bin/restic' };
 
-/** The image of backups is based on this release, and its package runs on older releases, too. */
+/** The packages of Debian 13, on which the image of backups is based, run on older releases, too. */
 const debian13 =
   'deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian trixie main';
 

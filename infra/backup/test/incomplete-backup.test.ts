@@ -25,7 +25,7 @@ const nameUpload = `INSERT INTO operations.uploads (sha256) VALUES ('${hash}') O
 
 beforeEach(() => installation.reset());
 
-/** The history names an upload that a row named before. */
+/** The history must go, too, because it still names an upload that a row named before. */
 async function forgetUpload(): Promise<void> {
   await installation.sql(upsertContentSql('home.picture', 'None'));
   await installation.sql('DELETE FROM cms.revisions');
@@ -162,7 +162,7 @@ test('the command exits with 1 and prints the reason, and the override does not 
 
 const tenTextsSql = Array.from({ length: 10 }, (_, key) => upsertContentSql(`text.${key}`, 'A text')).join(';');
 
-/** The same machine with a database that knows nothing of the backups, as after a disaster. */
+/** Runs `action` with a database that does not know the backups, as on a machine after a disaster. */
 async function withNewDatabase(action: (ownerUrl: string) => Promise<void>): Promise<void> {
   const database = await createDatabase();
   try {
@@ -202,7 +202,7 @@ test('a new database waits beside the backups of another one, and continues them
       client.query('SELECT DISTINCT outcome, message FROM operations.backups'),
     );
     expect(rows).toEqual([{ outcome: 'failed', message: expect.stringMatching(expected) }]);
-    // A restore copies the history into the database that it has filled.
+    // A restore copies the records of backups into the database that it has filled.
     await copyBackupHistory(ownerUrl, ownerUrl, snapshot);
     await runSql(ownerUrl, tenTextsSql);
     await backUp();
@@ -222,7 +222,7 @@ test('a new installation that is meant to be new stores its backups beside the o
     expect(await installation.stored('complete')).toHaveLength(3);
     const { backups } = await listBackups(config.repository, undefined);
     expect(findBackup(backups, 'latest').snapshot.id).toBe(good.id);
-    // From now on the repository is its own.
+    // From now on the repository counts as that of the new installation.
     await runSql(ownerUrl, upsertContentSql('home.title', 'New'));
     await installation.backUp(own);
   });
@@ -238,7 +238,7 @@ test('nothing is copied to an off-site repository of another database, nor over 
   await withNewDatabase(async (ownerUrl) => {
     await expect(installation.backUp({ offSite, ownerUrl })).rejects.toThrow(/off-site holds 1 backups of another/);
     expect(await installation.stored('complete')).toEqual([]);
-    // While the off-site repository did not answer, a first backup was stored here.
+    // A first backup is stored here while the off-site repository does not answer.
     await installation.backUp({ ownerUrl });
     const { problems } = await installation.backUp({ offSite, ownerUrl });
     expect(problems).toEqual([expect.stringMatching(/^Not off-site: This database is new, and .*off-site holds 1/)]);

@@ -33,7 +33,7 @@ const packs = () => {
   return names.map((name) => join(folder, name));
 };
 
-/** Damages each of its contents, not the list of them at its end, whose length its last four bytes say. */
+/** Damages the contents of a pack. The list of them at its end stays; its length is in the last four bytes. */
 function damageContents(pack: string): void {
   const bytes = readFileSync(pack);
   bytes.fill(7, 0, bytes.length - 4 - bytes.readUInt32LE(bytes.length - 4));
@@ -112,7 +112,7 @@ test('damage is found by the next backup and named with its repair; until then n
   const before = packs();
   await installation.put('team/old.webp', 'x'.repeat(100));
   await backUp();
-  // The larger one has contents of files, the other one has their names.
+  // The larger pack holds contents of files, the other one holds their names.
   const [pack = ''] = packs()
     .filter((each) => !before.includes(each))
     .toSorted((a, b) => statSync(b).size - statSync(a).size);
@@ -133,7 +133,7 @@ test('damage is found by the next backup and named with its repair; until then n
   expect(await stored()).toContain(shortId(snapshot));
   const [last] = await installation.rows('SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1');
   expect(last).toEqual({ outcome: 'failed' });
-  // The repair that the message names.
+  // This is the repair that the message names.
   const { repository } = installation.config;
   await repository.run(['repair', 'packs', basename(pack)]);
   await backUp();
@@ -211,7 +211,7 @@ test('a server that does not answer is reported, and the backup is stored', asyn
 
 const locks = () => readdirSync(join(installation.root, 'repository/locks'));
 
-/** Another program that locks the repository, until it is killed. */
+/** Starts another program that locks the repository until it is killed. */
 async function startOther() {
   const other = spawn('restic', ['--repo', join(installation.root, 'repository'), 'backup', '--stdin'], {
     env: { ...process.env, RESTIC_PASSWORD: backupPassword },

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Stands in front of the real node and sleep in the PATH, and writes down how each was called. */
+/** Replaces a program in the PATH by a script that also records each call. */
 function addProgram(name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> ${folder}/calls\n${script}\n`, { mode: 0o755 });
 }

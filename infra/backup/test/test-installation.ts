@@ -17,9 +17,9 @@ import { findRestic } from './find-restic.js';
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
 /**
- * Made by `restic init`. Its key, whose format restic documents, was written again so that it is derived from the
- * password with the lowest cost (scrypt with N = 2): restic's own choice keeps a processor busy for half a second in
- * each of some hundred calls.
+ * The repository was made by `restic init`. Its key was written again in the format that restic documents, derived from the
+ * password with the lowest cost (scrypt with N = 2): restic's own choice keeps a processor busy for half a second in each of some
+ * hundred calls.
  */
 const emptyRepository = fileURLToPath(new URL('empty-repository', import.meta.url));
 
@@ -70,7 +70,7 @@ export class TestInstallation {
     return repositoryIn(this.root, name);
   }
 
-  /** Leaves no content, no object and no backup, and an empty repository. */
+  /** Removes all content, objects and backups, and leaves an empty repository. */
   async reset(): Promise<void> {
     await this.sql('TRUNCATE operations.backups, cms.content_entries, cms.revisions, auth.sessions');
     await this.config.objects.create();
