@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => files.remove());
 
-/** The first fact of a name counts. */
+/** Given facts replace those of a healthy host, because the first fact of a name counts. */
 async function runDoctor(...facts: string[]): Promise<string> {
   const host = parseHostFacts([...facts, ...healthyHost].join('\n'));
   return linesOf(
@@ -52,14 +52,14 @@ test.each([
   files = TestInstallation.create({ ...complete, ...settings });
   files.replaceSecret('alert-heartbeat', 'https://hc-ping.com/abc');
   const output = await runDoctor();
-  // The time zones become old without a change of the code.
+  // Time zones are left out, because they become outdated without a change of the code.
   expect(output).not.toMatch(/^(wrong|note)(?! +time zones)/m);
   expect(output).toMatch(expected);
   expect(output).toMatch(/^ok {5}accounts: amal@majlis\.example, omar@majlis\.example/m);
   expect(output).toMatch(/redirect URI https:\/\/www\.example\.org\/api\/auth\/google\/callback/);
 });
 
-/** Each fault has one cause, but two services may reject the same setting. */
+/** A fault is reported once, or twice if two services reject the same setting. */
 async function expectReported(expected: RegExp): Promise<void> {
   const lines = (await runDoctor()).split('\n').flatMap((line) => /^wrong {2}(.*)/.exec(line)?.[1] ?? []);
   expect(lines).toContainEqual(expect.stringMatching(expected));

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 export type HostFacts = ReturnType<typeof parseHostFacts>;
 export type Container = ReturnType<typeof parseContainer>;
 
-/** Reads the facts that infra/scripts/doctor.sh has left for the watching container; they are empty where nobody runs it. */
+/** Reads the facts that infra/scripts/doctor.sh has left for the watching container; they are empty if nobody runs it. */
 export function readHostFacts(path: string): { facts: HostFacts; writtenAt: number | undefined } {
   const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   return { facts: parseHostFacts(writtenAt === undefined ? '' : readFileSync(path, 'utf8')), writtenAt };
@@ -23,7 +23,7 @@ export function parseHostFacts(text: string) {
   return {
     docker: all('docker')[0] ?? '',
     compose: all('compose')[0] ?? '',
-    /** Such as 2026f; empty where the host has no time zones. */
+    /** Example: 2026f; empty if the host has no time zones. */
     timeZones: all('time-zones')[0] ?? '',
     disks: words('disk').map(([kilobytes, sizeKilobytes, ...path]) => {
       return { path: path.join(' '), bytes: Number(kilobytes) * 1024, sizeBytes: Number(sizeKilobytes) * 1024 };
@@ -31,26 +31,26 @@ export function parseHostFacts(text: string) {
     environment: new Map(
       all('set').map((pair): [string, string] => [pair.replace(/=.*/, ''), pair.replace(/^.*?=/, '')]),
     ),
-    /** Empty where /proc does not list the sockets. */
+    /** Empty if /proc does not list the sockets. */
     listening: all('listening').map(parseListening),
     published: words('published').map(([container = '', ...ports]) => ({ container, ports: ports.join(' ') })),
     expectedServices: all('expected'),
     allServices: all('defined'),
     containers: all('container').map(parseContainer),
-    /** By container, since Docker has created it. */
+    /** The restarts of each container since Docker has created it. */
     restarts: counts('restarts'),
-    /** The processes of a container that the kernel has ended because they reached its limit of memory. */
+    /** The processes of each container that the kernel ended at its limit of memory. */
     memoryKills: counts('killed'),
     /** Gateway addresses of Docker's networks: the source address of a proxy on the host. */
     bridgeAddresses: all('bridge'),
-    /** From the gateway's log. */
+    /** The numbers of visits by address, from the gateway's log. */
     visitors: counts('visitor'),
-    /** Undefined where the folder of the repository of backups could not be read. */
+    /** Undefined if the folder of the backup repository could not be read. */
     snapshots: all('backups').length > 0 ? all('snapshot') : undefined,
   };
 }
 
-/** `0100007F:1F90` is 127.0.0.1:8080. Of IPv6 only the wildcard, loopback and IPv4-mapped addresses are needed. */
+/** Example: `0100007F:1F90` is 127.0.0.1:8080. Of IPv6 only the wildcard, loopback and IPv4-mapped addresses are needed. */
 function parseListening(socket: string): { address: string; port: number } {
   const [hex = '', port = ''] = socket.split(':');
   const bytes = (hex.slice(-8).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).reverse();

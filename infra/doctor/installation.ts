@@ -27,7 +27,7 @@ export class Installation {
     return this.settings.get(name) ?? '';
   }
 
-  /** Undefined while PUBLIC_ORIGIN is no address, which the schema of the services reports. */
+  /** Returns undefined if PUBLIC_ORIGIN is no address, which the schema of the services reports. */
   get publicUrl(): URL | undefined {
     const origin = this.setting('PUBLIC_ORIGIN');
     return URL.canParse(origin) ? new URL(origin) : undefined;

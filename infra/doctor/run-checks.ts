@@ -20,10 +20,13 @@ import { checkSite } from './checks/site.js';
 import { type HostFacts, parseHostFacts, type readHostFacts } from './host-facts.js';
 import type { Installation } from './installation.js';
 
-/** `settings`: before the start. `started`: `make doctor` and the end of `make up`. `watched`: each round of doctor-watch. */
+/**
+ * `settings`: before the start. `started`: `make doctor` and the end of `make up`. `watched`: a whole round of doctor-watch.
+ * `visitors`: a quick one.
+ */
 type Phase = 'settings' | 'started' | 'watched' | 'visitors';
 
-/** `writtenAt` is when the host told its facts; undefined where it never did. */
+/** `writtenAt` is when the host sent its facts; undefined if it never did. */
 type Subject = { installation: Installation; facts: HostFacts; writtenAt?: number | undefined };
 
 type Check = [phases: Phase[], name: string, run: (subject: Subject) => CheckResults | Promise<CheckResults>];
@@ -49,7 +52,7 @@ const checks: Check[] = [
   [['watched'], 'replicas', ({ installation }) => checkReplicas(installation)],
   [['started', 'watched', 'visitors'], 'gateway', ({ installation }) => checkSite(installation, gateway)],
   [['started'], 'pages', ({ installation }) => checkPages(installation, gateway)],
-  // Each page is a line in the gateway's log. In a day every page of a large site is opened.
+  // A round opens only some pages, because each is a line in the gateway's log; in a day it opens every page of a large site.
   [['watched'], 'pages', ({ installation }) => checkPages(installation, gateway, 200)],
   [['started', 'watched'], 'uploads', ({ installation }) => checkUploadDelivery(installation, gateway)],
   [['started', 'watched'], 'publisher', () => checkPublisher('http://publisher:8080')],
@@ -82,7 +85,7 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   return [...containers, ...(await runChecks('started', { installation, facts }))];
 }
 
-/** Uses the facts that the host has told lately, if there are any. */
+/** Uses the facts of the host only if they are recent. */
 export function checkWhileRunning(
   installation: Installation,
   volumes: HostFacts['disks'][number],

@@ -2,7 +2,7 @@ import { readSettingsOrExit } from '@majlis/kit/settings/read-settings';
 import { describeTest } from './alerts/describe-changes.js';
 import { readAlertSettings, receiversOf, sendHeartbeat } from './alerts/receivers.js';
 
-// `make test-alert`: sends a message to every receiver, and says of each whether it took it.
+// `make test-alert`: sends a message to every receiver and prints for each whether it was accepted.
 const settings = readSettingsOrExit(() => readAlertSettings(process.env));
 const alert = describeTest(process.env.PUBLIC_ORIGIN ?? '');
 const heartbeatUrl = settings.ALERT_HEARTBEAT_URL;

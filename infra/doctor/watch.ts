@@ -42,10 +42,10 @@ const names = receiversOf(readSettingsOrExit(readSettings)).map(({ name }) => na
 if (names.length === 0) logger.warn('nobody is told of problems: see "Alerts" in infra/reference.md');
 else logger.info({ receivers: names }, 'watching');
 metrics.listen(Number(process.env.PORT ?? 0));
-// The health check of the container looks at the age of this file.
+// The health check of the container reads the age of this file.
 writeAlertState(statePath, readOrCreateAlertState(statePath));
 
-// The other containers may start at the same time.
+// The first round waits, because the other containers may start at the same time.
 await wait(Number(roundSeconds) * 500);
 let nextWholeAt = 0;
 for (;;) {

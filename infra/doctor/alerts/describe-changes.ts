@@ -34,7 +34,7 @@ export const describeTest = (origin: string): Alert => ({
   solved: [],
 });
 
-/** The order of the title: problems that visitors notice come first, then those that staff notice, then the rest. */
+/** The title names the first of these: problems that visitors notice come first, then those that staff notice, then the rest. */
 const headlines: [RegExp, (problem: Problem) => string][] = [
   [/^gateway: (?:does not respond|responds)/, () => 'The site is down'],
   [/^gateway: reaches no service/, () => 'No service responds: staff cannot work'],

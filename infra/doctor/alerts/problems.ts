@@ -7,9 +7,9 @@ export type Problem = {
   subject: string;
   message: string;
   since: string;
-  /** In how many rounds in a row it was found. */
+  /** The number of consecutive rounds that found it. */
   rounds: number;
-  /** When the operator was last told of it. */
+  /** When the operator was last notified of it. */
   notifiedAt?: string;
 };
 
@@ -20,7 +20,7 @@ export type Undelivered = { receiver: string; alert: Alert; since: string; error
 export type AlertState = {
   finishedAt?: string;
   problems: Problem[];
-  /** Solved problems that the operator has not been told of yet. */
+  /** Solved problems whose end the operator has not been notified of yet. */
   solved: Problem[];
   undelivered: Undelivered[];
   heartbeatError?: string | undefined;
@@ -32,7 +32,7 @@ export function readAlertState(path: string): AlertState | undefined {
   try {
     return { ...emptyState, ...(JSON.parse(readFileSync(path, 'utf8')) as AlertState) };
   } catch (error) {
-    // A power failure can leave a damaged file. Without it the problems are only told once more.
+    // A power failure can leave a damaged file. If it is ignored, the operator is only notified of the problems once more.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -45,19 +45,19 @@ export function writeAlertState(path: string, state: AlertState): void {
   renameSync(`${path}.new`, path);
 }
 
-/** A restart or an upgrade can fail a check once. */
+/** A restart or an upgrade can fail a check once, so a problem is confirmed by a second round. */
 const minRounds = 2;
 const remindAfterMs = 24 * 3_600_000;
 
 export type Changes = { confirmed: Problem[]; reminded: Problem[]; solved: Problem[] };
 
-/** Two messages are of one problem if they differ in numbers and details only. */
+/** Two messages have the same key if they differ in numbers and details only. */
 const keyOf = ({ subject, message }: CheckResult): string =>
   `${subject}: ${message.split(/: | \(|, among them /)[0]}`.replaceAll(/\d+/g, '#');
 
 type Tracked = Pick<AlertState, 'problems' | 'solved'>;
 
-/** Problems that were found for the first time, or are perhaps solved, are unconfirmed: the next round checks everything, and soon. */
+/** Problems that were found only once, or may be solved, are unconfirmed: then the next round comes soon and checks everything. */
 export function trackProblems(previous: Tracked, results: CheckResult[], now: Date, { isQuick = false } = {}) {
   const found = new Map(results.filter(({ status }) => status === 'wrong').map((result) => [keyOf(result), result]));
   const known = new Map([...previous.solved, ...previous.problems].map((problem) => [problem.key, problem]));
@@ -67,8 +67,8 @@ export function trackProblems(previous: Tracked, results: CheckResult[], now: Da
   });
   const missing = previous.problems.filter(({ key }) => !found.has(key));
   const subjects = new Set(results.map(({ subject }) => subject));
-  // Some checks need what others check: while the database is down, nothing is known of the backups. A quick round checks only a few
-  // things, and the same subject may have problems that it does not look for.
+  // A missing result does not mean that a problem is solved: while the database is down, for example, backups are not checked, and
+  // a quick round looks for few of the problems that a subject may have.
   const isSolved = ({ subject }: Problem) => !isQuick && (found.size === 0 || subjects.has(subject));
   const problems = [...current, ...missing.filter((problem) => !isSolved(problem))];
   const solved = [
@@ -85,7 +85,7 @@ function changesOf(problems: Problem[], solved: Problem[], now: Date) {
   const isOld = (time: string) => now.getTime() - Date.parse(time) >= remindAfterMs;
   const reminded = problems.filter(({ notifiedAt }) => notifiedAt && isOld(notifiedAt));
   const hasUnconfirmed = problems.some(({ rounds }) => rounds < minRounds);
-  // The same fault may be described in other words from now on, so an all-clear waits until that is certain.
+  // The next round may find the same fault under another message, so an all-clear waits until every problem is confirmed.
   const hasSolvedNews = solved.length > 0 && !hasUnconfirmed;
   const changes: Changes = { confirmed, reminded, solved };
   const hasNews = confirmed.length > 0 || reminded.length > 0 || hasSolvedNews;

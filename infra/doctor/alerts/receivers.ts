@@ -13,11 +13,11 @@ const addressList = z
 const smtpMessage =
   'Scheme, host and port of the mail server: smtps://mail.example.org:465, or smtp://mail.example.org:587 with STARTTLS';
 
-/** The file of a secret that is not wanted is empty. */
+/** An unused secret has an empty file. */
 const isWebAddress = (url: string): boolean => url === '' || (/^https?:\/\/\S+$/.test(url) && URL.canParse(url));
 const webAddress = (example: string) => z.string().refine(isWebAddress, `One web address, like ${example}`).optional();
 
-/** Who is told when the doctor finds a problem. Web addresses are secrets, because whoever knows them can use them. */
+/** The receivers of alerts. Web addresses are secrets, because knowing them is enough to use them. */
 const alertSettings = z
   .object({
     ALERT_MAIL_TO: addressList,
@@ -44,7 +44,7 @@ export type AlertSettings = z.infer<typeof alertSettings>;
 export const readAlertSettings = (environment: NodeJS.ProcessEnv): AlertSettings =>
   readSettings(alertSettings, environment);
 
-/** Mail servers usually accept no other sender than the account. */
+/** By default the account is the sender, because most mail servers accept no other. */
 const senderOf = ({ ALERT_MAIL_FROM, ALERT_SMTP_USER, ALERT_MAIL_TO }: AlertSettings): string =>
   ALERT_MAIL_FROM ?? (ALERT_SMTP_USER && address.test(ALERT_SMTP_USER) ? ALERT_SMTP_USER : ALERT_MAIL_TO?.[0]) ?? '';
 
@@ -70,7 +70,8 @@ async function sendMail(settings: AlertSettings, smtpUrl: string, { title, text 
     host: hostname,
     port: Number(port || (secure ? 465 : 587)),
     secure,
-    // A password is never sent in the clear. Servers without accounts are of the own network, and often have a certificate of their own.
+    // A password is never sent unencrypted. Mail servers without accounts are in the operator's own network and often have a
+    // self-signed certificate, so TLS is not used there.
     ...(user ? { auth: { user, pass: pass ?? '' }, requireTLS: !secure } : { ignoreTLS: !secure }),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -98,7 +99,7 @@ async function postJson(url: string, { title, text, problems, solved }: Alert): 
   await request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
-/** Tells a dead man's switch, such as healthchecks.io, that the doctor still looks. */
+/** Reports to a dead man's switch, such as healthchecks.io, that the doctor is still running. */
 export const sendHeartbeat = (url: string): Promise<void> => request(url, {});
 
 /** The address is a secret, so no error names more of it than the host. */

@@ -33,7 +33,7 @@ afterAll(async () => {
   await data.drop();
 });
 
-/** Runs on an operator's mail server: it accepts a sender after STARTTLS and with the password only. */
+/** Stands for an operator's mail server: it accepts mail only after STARTTLS and with the password. */
 class MailServer {
   readonly mails: string[] = [];
   private readonly server = new SMTPServer({
@@ -99,7 +99,7 @@ const environment = (settings: Record<string, string> = {}) => ({
   ALERT_SMTP_URL: `smtp://localhost:${mailPort}`,
   ALERT_SMTP_USER: 'majlis@example.org',
   ALERT_SMTP_PASSWORD: password,
-  // As in the composition, where the file of a secret that is not wanted is empty.
+  // The composition sets this, too; the file of an unused secret is empty.
   ALERT_WEBHOOK_URL_FILE: files.path('secrets/alert-webhook'),
   ...settings,
 });
@@ -131,7 +131,7 @@ test('mail and webhook tell of what broke and what works again, and nothing twic
   mailServer = await MailServer.open(mailPort);
   const { mails } = mailServer;
   watch(withWebhook());
-  // Nothing but the database runs beside this test.
+  // In this test only the database runs, so other checks fail.
   await until(() => mails.length === 1 && received.posts.length === 1);
   expect(mails[0]).toMatch(/^From: Majlis <majlis@example\.org>$/m);
   expect(mails[0]).toMatch(

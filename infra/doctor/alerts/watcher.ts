@@ -13,13 +13,15 @@ import {
 } from './problems.js';
 import { type AlertSettings, type Receiver, receiversOf, sendHeartbeat } from './receivers.js';
 
-/** A receiver that is gone for weeks must not fill the disk. The oldest alerts tell how it began. */
+/**
+ * Alerts to a receiver that is unreachable for weeks must not fill the disk. The oldest are kept, because they tell how it began.
+ */
 const maxUndelivered = 50;
 
 export type WatcherOptions = {
   statePath: string;
   origin: string;
-  /** A quick round has only the checks whose outcome visitors notice at once. */
+  /** A quick round runs only the checks whose outcome visitors notice at once. */
   runChecks: (isQuick: boolean) => Promise<CheckResult[]>;
   readSettings: () => AlertSettings;
   onResults: (results: CheckResult[]) => void;
@@ -30,14 +32,17 @@ export type WatcherOptions = {
 export class Watcher {
   constructor(private readonly options: WatcherOptions) {}
 
-  /** Returns whether the next round should check everything. A round that hangs ends the process, because its connections stay open. */
+  /**
+   * Returns whether the next round should run all checks. After a round that hangs, the process ends, because its connections stay
+   * open.
+   */
   async runRound({ isQuick = false } = {}): Promise<{ isNextWhole: boolean; hasHung: boolean }> {
     const { statePath, origin, logger, readSettings } = this.options;
     const settings = readSettings();
     const receivers = receiversOf(settings);
     const previous = readOrCreateAlertState(statePath);
     const { results, hasHung } = await this.check(isQuick);
-    // Prometheus reads what the last whole round found.
+    // Prometheus reads the results of the last whole round.
     if (!isQuick) this.options.onResults(results);
     const now = new Date();
     const { problems, solved, changes, hasUnconfirmed } = trackProblems(previous, results, now, { isQuick });
@@ -48,7 +53,7 @@ export class Watcher {
       // Without receivers the changes stay new, so that receivers who are set up later get them.
       if (receivers.length > 0) state = queueAlert(state, alert, receivers, now);
     }
-    // What was found is kept even if the process is killed while it is sent.
+    // The problems are saved first, so that they are kept if the process is killed while it sends alerts.
     writeAlertState(statePath, state);
     state = { ...state, undelivered: await this.deliver(state.undelivered, receivers) };
     writeAlertState(statePath, state);
@@ -65,7 +70,7 @@ export class Watcher {
     return { results: [wrong('doctor', message)], hasHung: true };
   }
 
-  /** In the order of the alerts, so that an all-clear never comes before its alert. */
+  /** Sends the alerts in their order, so that an all-clear never comes before its alert. */
   private async deliver(undelivered: Undelivered[], receivers: Receiver[]): Promise<Undelivered[]> {
     const remaining: Undelivered[] = [];
     for (const entry of undelivered) {
@@ -85,7 +90,7 @@ export class Watcher {
     return error;
   }
 
-  /** While an alert cannot be delivered there is no heartbeat, so that its silence tells. */
+  /** Sends no heartbeat while an alert cannot be delivered, so that the monitor of heartbeats notices. */
   private async reportAlive({ ALERT_HEARTBEAT_URL: url }: AlertSettings, { undelivered }: AlertState) {
     return url && undelivered.length === 0 ? this.attempt('heartbeat', {}, () => sendHeartbeat(url)) : undefined;
   }

@@ -8,7 +8,7 @@ import { readValidSettings } from './settings.js';
 const { ok, note, wrong } = reportOn('alerts');
 const overlay = 'alerts';
 const defaultAlertmanagerFile = './infra/monitoring/alertmanager.yml';
-/** Three rounds. */
+/** The duration of three rounds. */
 const maxSilentMs = 30 * 60_000;
 
 export function checkAlertSettings(installation: Installation): CheckResults {

@@ -5,7 +5,7 @@ import type { Installation } from '../installation.js';
 
 const lastLogsOf = (service: string): string => logsOf(`--tail 50 ${service}`);
 
-/** A container that runs for longer than this has got over what restarted it. */
+/** A container with fewer restarts, or that has run for this long since, is not in a loop. */
 const minRestarts = 3;
 const stableAfterSeconds = 15 * 60;
 
@@ -43,7 +43,7 @@ function checkContainer({ service, state, health, exitCode }: Container): CheckR
   return report.wrong(`runs but is unhealthy: ${advice}`);
 }
 
-/** Two sources may know the same one. A job that has done its work all the same needs nothing. */
+/** Two sources may report the same process, so the larger count is used. A job that succeeded in the end is left out. */
 function memoryKills({ containers, memoryKills: kills }: HostFacts): CheckResults {
   const counts = new Map<string, number>();
   for (const { of, count } of kills) {

@@ -10,7 +10,7 @@ export const psqlCommand = (sql: string, database = 'majlis'): string =>
   `infra/scripts/compose.sh exec postgres psql --username=majlis_owner --dbname=${database} ` +
   `--command='${sql.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A table that is locked, or a statement that took longer than the doctor waits. */
+/** True for a locked table, and for a statement that took longer than the doctor waits. */
 export const isTimeout = ({ code }: DatabaseError): boolean => code === '55P03' || code === '57014';
 
 const logs = logsOf('postgres');
@@ -64,8 +64,8 @@ export function describeRemedy({ code = '', message }: DatabaseError, role: stri
 }
 
 /**
- * Sessions that block others, and those that hold a lock on a table with which nobody else can write or read it, though nobody may
- * wait for it just now. No transaction of Majlis does either for 20 s.
+ * Finds sessions that block others, and those with a lock that would keep others from reading or writing a table, even if none
+ * waits for it now. No transaction of Majlis does either for 20 s.
  */
 export async function checkLocks(client: pg.Client, seconds = 20): Promise<CheckResults[]> {
   const { rows } = await client.query<{ pid: number; session: string }>(
@@ -130,7 +130,9 @@ async function checkRoleLimits(client: pg.Client): Checked {
 type Slot = { name: string; active: boolean; megabytes: number; isLost: boolean };
 type Failure = { wal: string; since: string };
 
-/** PostgreSQL keeps its log (WAL) for a slot that nobody reads, and for an archive that takes nothing, until the disk is full. */
+/**
+ * PostgreSQL keeps its log (WAL) for a replication slot that nobody reads, and for an archive that fails, until the disk is full.
+ */
 export async function checkWal(client: pg.Client, maxMegabytes = 512): Checked {
   const { rows: slots } = await client.query<Slot>(`
     SELECT slot_name AS name, active, wal_status IS NOT DISTINCT FROM 'lost' AS "isLost",
@@ -163,7 +165,7 @@ export async function readReadOnlySetting(client: pg.Client): Promise<ReadOnlySe
   const { rows } = await client.query<ReadOnlySetting>(`
     SELECT pg_is_in_recovery() AS "isStandby", setting, source, quote_ident(current_database()) AS database
     FROM pg_settings WHERE name = 'default_transaction_read_only'`);
-  // PostgreSQL has the setting in any case.
+  // The setting exists in every PostgreSQL.
   return rows[0] as ReadOnlySetting;
 }
 

@@ -382,7 +382,7 @@ describe('copies off-site', () => {
   beforeAll(() => files.set('BACKUP_OFF_SITE', 'rest:https://backups.example.org/majlis'));
   beforeEach(() => change('TRUNCATE operations.backups'));
 
-  /** Each backup is given by its age in hours, the place of its copy, and the reason why there is none. */
+  /** Describes each backup by its age in hours, the place of its copy, and the reason why there is none. */
   async function offSiteLine(backups: [hours: number, offSite: string | null, message: string | null][]) {
     const owner = await openDatabase(data.ownerUrl);
     for (const [hours, offSite, message] of backups)

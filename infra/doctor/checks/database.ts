@@ -44,7 +44,7 @@ export const checkDatabase = (installation: Installation, snapshots?: string[]):
       ...serverChecks(owner),
       ...services.map((role): Check => [`what majlis_${role} may do`, () => checkRole(installation, role)]),
       ['the migrations', () => checkMigrations(owner)],
-      // Without the same migrations the tables must differ.
+      // With other migrations the tables differ in any case.
       ['the tables', async () => (await checkMigrations(owner)).status === 'ok' && checkSchema(owner, url)],
       ['the stored files', () => checkStoredFiles(owner, installation)],
       ...jobChecks(owner, installation, snapshots),
@@ -120,12 +120,15 @@ const checkRole = (installation: Installation, role: Role): Checked =>
     const error = await tryTables(client, schemasByRole[role]);
     if (!error) return ok(`accepts ${name}, which can read and write what it needs`);
     if (isTimeout(error)) throw error;
-    // A database that is read only for all has a check of its own.
+    // Another check reports a database that is read only for all.
     if (error.code === '25006' && !(await readReadOnlySetting(client)).source.endsWith('user')) return undefined;
     return wrong(`${name} cannot use its tables (${error.message}): ${describeRemedy(error, name)}`);
   });
 
-/** The rights as the catalog has them. Only triggers write the history, and only the owner the migrations. */
+/**
+ * Compares the rights in the catalog with those that the services need. Only triggers write the history, and only the owner the
+ * migrations.
+ */
 async function checkPrivileges(client: pg.Client, roles: Role[]): Promise<CheckResult[]> {
   const all = 'SELECT INSERT UPDATE DELETE';
   const uploading: string[] = [...uploadingRoles];
@@ -148,7 +151,7 @@ async function checkPrivileges(client: pg.Client, roles: Role[]): Promise<CheckR
   );
 }
 
-/** Writes a row that is rolled back, and reads one of each table: a damaged one fails only then. */
+/** Writes a row, which is rolled back, and reads a row of each table, because only reading reveals a damaged one. */
 async function tryTables(client: pg.Client, schemas: readonly string[]): Promise<pg.DatabaseError | undefined> {
   try {
     await client.query(`

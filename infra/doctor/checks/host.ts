@@ -62,7 +62,7 @@ function publishedPorts(installation: Installation): Port[] {
 const isWildcard = (address: string): boolean => ['0.0.0.0', '[::]', '::'].includes(address);
 const addressesOverlap = (one: string, other: string): boolean => one === other || isWildcard(one) || isWildcard(other);
 
-/** Docker prints `127.0.0.1:8080->8080/tcp, [::]:443->443/tcp`. */
+/** Example of what Docker prints: `127.0.0.1:8080->8080/tcp, [::]:443->443/tcp`. */
 const publishedSockets = (ports: string) =>
   [...ports.matchAll(/(\S+):(\d+)->\d+\/tcp/g)].map(([, address = '', port]) => ({ address, port: Number(port) }));
 
@@ -72,7 +72,7 @@ export function checkDisks(disks: HostFacts['disks']): CheckResults {
   return disks.map(({ path, bytes, sizeBytes }) => {
     const percent = (100 * bytes) / sizeBytes;
     const text = `${percent.toFixed(0)} % (${formatGigabytes(bytes)}) free on ${path}`;
-    // A small share of a very large disk lasts for long.
+    // On a very large disk even a small free share is enough for long.
     const isBelow = (minPercent: number, minBytes: number) =>
       bytes < minBytes || (percent < minPercent && bytes < 20 * minBytes);
     const advice = 'with none the database stops, or backups do: docker system prune, fewer backups, or a larger disk';
@@ -81,7 +81,10 @@ export function checkDisks(disks: HostFacts['disks']): CheckResults {
   });
 }
 
-/** The host's operating system gets new releases of the IANA time zones, so nothing is asked on the internet (infra/adr/programme.md). */
+/**
+ * Compares with the time zones of the host, whose operating system gets new IANA releases, so that nothing is requested from the
+ * internet (infra/adr/programme.md).
+ */
 export function checkTimeZones(own: string, ofHost: string, now = Date.now()): CheckResults {
   const report = reportOn('time zones');
   const remedy = 'make upgrade, or see "Time zones" in infra/reference.md';
@@ -90,7 +93,7 @@ export function checkTimeZones(own: string, ofHost: string, now = Date.now()): C
   return report.ok(`are of ${own}`);
 }
 
-/** A host that has told its facts once must go on telling them. */
+/** A host that has sent its facts once must keep sending them. */
 export function checkHostFacts(writtenAt: number | undefined): CheckResults {
   if (writtenAt === undefined) return undefined;
   const minutes = minutesSince(writtenAt);

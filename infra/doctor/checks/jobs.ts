@@ -15,7 +15,10 @@ const offSite = reportOn('off-site');
 
 type Source = { url: string; kind: string; error: string; since?: string; isFailing: boolean; isOverdue: boolean };
 
-/** A server may be down for some hours. A source that was never read is wrong at once, because its address probably is. */
+/**
+ * A source fails only after a day without success, because its server may be down for some hours. One that was never read fails at
+ * once, because its address is probably wrong.
+ */
 const sourcesSql = `
   SELECT url, kind, coalesce(error, 'no reason') AS error, to_char(succeeded_at, 'YYYY-MM-DD') AS since,
          failures > 0 AND coalesce(succeeded_at < now() - interval '1 day', true) AS "isFailing",
@@ -44,13 +47,13 @@ function failureResult({ url, kind, error, since }: Source): CheckResults {
   return feeds.wrong(`${url} ${outcome} (${error}): ${advice}`);
 }
 
-/** cms counts a file within ten minutes after its hour, and the last line of a quiet hour may be an hour older. */
+/** cms counts a file within ten minutes after its hour; in a quiet hour its last line may be almost an hour old by then. */
 const maxAgeHours = 2;
 
 /** The gateway writes a file for each hour, and cms counts and removes it (infra/adr/monitoring.md). */
 export async function checkVisits(folder: string, owners = { gatewayUser: 101, cmsGroup: 1000 }): Checked {
   try {
-    // Neither says anything to a visitor when it may not write there.
+    // Neither gateway nor cms reports it to anybody when it may not write to this folder.
     const denied = describeDenied(await stat(folder), owners);
     if (denied) return visits.wrong(`${denied}, so none are counted: make up gives their folder to both again`);
     const old: number[] = [];
@@ -129,8 +132,8 @@ async function checkLastBackup(client: pg.Client, installation: Installation, sn
 }
 
 /**
- * The repository names each snapshot in its folder by its id, so that no password is needed to compare it with the table. An operator
- * may have removed old ones for space. A missing newest one means that the current content has no backup.
+ * Compares the snapshots in the folder with the recorded ones; restic names their files by id, so no password is needed. An
+ * operator may have removed old ones for space. If the newest is missing, the current content has no backup.
  */
 async function checkSnapshots(client: pg.Client, snapshots: string[] | undefined): Checked {
   const report = reportOn('snapshots');
@@ -149,7 +152,7 @@ async function checkSnapshots(client: pg.Client, snapshots: string[] | undefined
     : report.note(`${message}; newer ones exist, and make backups lists them${ofCopy}`);
 }
 
-/** A repository of any kind: whether it could be written to is known from the records of the backups alone. */
+/** Only the records of the backups tell for every kind of repository whether it could be written to. */
 async function checkOffSiteCopies(client: pg.Client, installation: Installation): Checked {
   if (!installation.setting('BACKUP_OFF_SITE')) return undefined;
   const { rows } = await client.query<LastCopy>(`

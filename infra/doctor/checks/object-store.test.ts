@@ -12,7 +12,7 @@ import { checkObjectStore, checkOffSite, checkStoredFiles, checkUploadDelivery }
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 let files: TestInstallation;
-/** The objects of S3rver, and a folder that is a store itself. */
+/** The folder with the objects of S3rver, and a folder that is itself used as a store. */
 let objects: string;
 let folderUrl: string;
 let server: S3rver;
@@ -218,14 +218,14 @@ test('a file that a row names and the store does not have is reported', async ()
   const store = await openObjectStore({ url: folderUrl });
   await store.put(picture(shown), Buffer.from('a picture'), 'image/webp');
   await runSql(data.ownerUrl, `INSERT INTO operations.uploads (sha256) VALUES ('${shown}'), ('${lost}')`);
-  // Another site may have the same paths, but no registered file.
+  // Another site may have the same paths, but its files are not registered here.
   await add(`/images/${picture(shown)}`, `From https://other.example/images/${picture(ofAnother)}`);
   expect(await lines()).toBe('ok     stored files: 1 of those that rows name are in the object store');
   await add(`/images/${picture(lost)}`);
   expect(await lines()).toMatch(
     /^wrong {2}stored files: the object store lacks 1 of 2 that rows name \(carousel\/b{64}-480x320\.webp\): make restore/,
   );
-  // A failing object store is left to its own check.
+  // Another check reports a failing object store.
   expect(await lines(unreachable)).toBe('');
   await data.drop();
 });

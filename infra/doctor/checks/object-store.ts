@@ -54,7 +54,7 @@ function adviceFor(error: unknown, installation: Installation): string {
 
 const offSiteKey = 'doctor-can-write';
 
-/** Of other places than S3 servers the record of the last backup says whether they could be written to. */
+/** Checks S3 servers only; for other places the record of the last backup says whether they could be written to. */
 export async function checkOffSite(installation: Installation): Checked {
   const { ok, wrong } = reportOn('off-site');
   const [, url] = /^s3:(.*)/.exec(installation.setting('BACKUP_OFF_SITE')) ?? [];
@@ -82,8 +82,8 @@ export async function checkOffSite(installation: Installation): Checked {
 const unreachableCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**
- * Stores a picture and a document and reads them as a visitor does. Each has a new name, because the gateway's cache would hide a
- * store that it cannot reach.
+ * Stores a picture and a document and reads them as a visitor does. Their names are new each time, because a cached copy would hide
+ * that the gateway cannot reach the store.
  */
 export async function checkUploadDelivery(installation: Installation, gateway: string, storeUrl?: string): Checked {
   const { ok, wrong } = reportOn('uploads');
@@ -107,7 +107,7 @@ export async function checkUploadDelivery(installation: Installation, gateway: s
       const { status } = response;
       if (status === 200 && response.text === text) continue;
       const message = `the gateway does not serve a ${kind} that was just stored (${status || response.text})`;
-      // One cause breaks both.
+      // Pictures and documents fail for the same reason, so one result is enough.
       return wrong(`${message}, and visitors see only those in its cache: ${deliveryAdvice(status)}`);
     }
     return ok('the gateway serves a new picture and document');
@@ -117,7 +117,7 @@ export async function checkUploadDelivery(installation: Installation, gateway: s
   }
 }
 
-/** The store is up, because the file was stored: with a gateway error the gateway lacks the way to it. */
+/** The store has just taken the file, so a gateway error means that the gateway cannot reach it. */
 function deliveryAdvice(status: number): string {
   if (status === 403 || status === 404) return 'make up opens the bucket to the gateway again';
   if (status === 0 || status === 502 || status === 504)
@@ -131,13 +131,13 @@ const tablesSql = `
   SELECT format('%I.%I', nspname, relname) AS name FROM pg_class class JOIN pg_namespace space ON space.oid = relnamespace
   WHERE relkind = 'r' AND nspname IN ('cms', 'conferences', 'feeds') AND relname NOT IN ('idempotency_keys', 'migrations', 'revisions')`;
 
-/** Other sites may have the same paths, but not the files with the hashes that were registered (infra/adr/uploads.md). */
+/** Counts only files whose hashes are registered, because links to other sites may have the same paths (infra/adr/uploads.md). */
 const filesSql = (table: string): string => `
   SELECT DISTINCT hit[1] AS key
   FROM ${table} AS one, regexp_matches(one::text, '/(?:images/)?([a-z]+/[0-9a-f]{64}(?:-\\d+x\\d+)?\\.(?:webp|pdf))', 'g') AS hit
   JOIN operations.uploads ON sha256 = substring(hit[1] FROM '[0-9a-f]{64}') AND removed_at IS NULL`;
 
-/** A backup checks every file that a row names, each night; this is a sample of them. */
+/** Checks a sample of the files that rows name; each backup checks all of them. */
 export async function checkStoredFiles(owner: pg.Client, installation: Installation, storeUrl?: string): Checked {
   const { ok, wrong } = reportOn('stored files');
   const { rows: tables } = await owner.query<{ name: string }>(tablesSql);
@@ -151,7 +151,7 @@ export async function checkStoredFiles(owner: pg.Client, installation: Installat
     const store = await openStore(installation, storeUrl);
     for (const { key } of rows) if (!(await store.head(key))) missing.push(key);
   } catch {
-    // The check of the object store reports it.
+    // The check of the object store reports the failure.
     return undefined;
   }
   if (missing.length === 0) return ok(`${rows.length} of those that rows name are in the object store`);

@@ -6,7 +6,7 @@ import { type HttpResponse, httpGet } from './site.js';
 
 const pages = reportOn('pages');
 const connections = 8;
-/** The app shell is far smaller. Of a longer page only the headers are read. */
+/** A longer page cannot be the app shell, which is far smaller, so only its headers are read. */
 const maxShellBytes = 16_000;
 const emptyRoot = '<div id="root"></div>';
 const rewrite = `the publisher writes what is missing within two minutes; if it does not, make restart SERVICE=publisher; ${logsOf('publisher')}`;
@@ -38,7 +38,7 @@ export async function checkPages(installation: Installation, gateway: string, ma
   }
 }
 
-/** The status is that of the first file that could not be read, or 200. */
+/** Returns the status of the first file that could not be read, or 200. */
 async function readSitemap(visit: Visit, file: string): Promise<{ paths: string[]; status: number }> {
   const { status, text } = await visit(file);
   if (status !== 200) return { paths: [], status };
@@ -80,13 +80,13 @@ function summarize(problems: (string | undefined)[]): CheckResults {
 type PublisherStatus = {
   failures: Record<string, { reason: string; since: string }>;
   isConnected?: boolean;
-  /** When the oldest change was saved that is not on its pages yet. */
+  /** When the oldest change was saved that is not published yet. */
   waitingSince?: string | null;
 };
 
-/** The publisher retries, and failures while services start are normal. */
+/** Shorter failures are normal while services start, and the publisher retries. */
 const maxFailureMs = 60_000;
-/** An import or a new release changes many pages. */
+/** An import or a new release changes many pages, which takes a while. */
 const maxWaitMs = 5 * 60_000;
 
 export async function checkPublisher(publisher: string): Checked {
@@ -99,7 +99,7 @@ export async function checkPublisher(publisher: string): Checked {
     return report.wrong(`has no connection to the database, so changes do not reach visitors: ${logs}`);
   const isLasting = ({ since }: { since: string }) => Date.now() - Date.parse(since) > maxFailureMs;
   const lasting = Object.entries(failures).filter(([, failure]) => isLasting(failure));
-  // Of several reasons the one that an operator can remove comes first.
+  // The reason that an operator can remove is named first.
   const [path, failure] = lasting.find(([, { reason }]) => adviceFor(reason) !== '') ?? lasting[0] ?? [];
   if (failure) {
     const message = `cannot write ${lasting.length} pages, among them ${path} (${failure.reason})`;

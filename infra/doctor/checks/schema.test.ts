@@ -19,7 +19,7 @@ async function schemaLines(): Promise<string[]> {
   }
 }
 
-/** The SQL of the printed command, as a shell passes it to psql. */
+/** Returns the SQL of the printed command, as a shell passes it to psql. */
 function repairSql(line: string): string {
   const [, quoted = ''] = /infra\/scripts\/compose\.sh exec postgres psql .* --command=('.*')$/.exec(line) ?? [];
   return execFileSync('sh', ['-c', `printf %s ${quoted}`], { encoding: 'utf8' });

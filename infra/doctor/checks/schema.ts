@@ -25,8 +25,8 @@ export async function checkSchema(owner: pg.Client, ownerUrl: string): Checked {
 type SchemaObject = { table: string; kind: string; name: string; definition: string };
 
 /**
- * What the services rely on, as the catalog describes it. Both databases are on one server, so that the same object has the same
- * text. A row whose definition is empty says all by its name.
+ * Describes everything that the services rely on, as the catalog defines it. Both databases are on one server, so the same object
+ * has the same text. If a definition is empty, the name says everything.
  */
 const objectsSql = `
   WITH space AS (SELECT oid, nspname FROM pg_namespace WHERE nspname = ANY ($1)),
@@ -63,16 +63,22 @@ const objectsSql = `
 
 async function readSchema(client: pg.Client, schemas: string[]): Promise<SchemaObject[]> {
   const { rows } = await client.query<SchemaObject>(objectsSql, [schemas]);
-  // PostgreSQL keeps the text of a function as it was written.
+  // PostgreSQL keeps the text of a function as it was written, so spaces are unified.
   return rows.map((row) => ({ ...row, definition: row.definition.replaceAll(/\s+/g, ' ').trim() }));
 }
 
-/** PostgreSQL writes some conditions of triggers in another way after a restore, which reads the definition. */
+/**
+ * After a restore PostgreSQL prints some conditions of triggers differently, because it has parsed the printed ones; this form is
+ * right, too.
+ */
 type ExpectedObject = SchemaObject & { restoredDefinition: string };
 
 const expectedByUrl = new Map<string, ExpectedObject[]>();
 
-/** Creates an empty database beside the live one for a few seconds. Neither release nor server change while a process runs. */
+/**
+ * Migrates an empty database beside the live one, which takes a few seconds. The result is kept, because neither release nor server
+ * change while a process runs.
+ */
 async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: string[]): Promise<ExpectedObject[]> {
   const known = expectedByUrl.get(ownerUrl);
   if (known) return known;
@@ -80,11 +86,11 @@ async function expectedSchema(owner: pg.Client, ownerUrl: string, schemas: strin
   url.pathname = `${url.pathname}_expected`;
   const name = pg.escapeIdentifier(decodeURIComponent(url.pathname.slice(1)));
   const lock = "hashtextextended('majlis expected schema', 0)";
-  // Another doctor may be doing the same, and a slow disk takes a while to create a database.
+  // Another doctor may hold the lock, and a slow disk takes a while to create a database.
   await owner.query("SET lock_timeout = '60s'; SET statement_timeout = '60s'");
   await owner.query(`SELECT pg_advisory_lock(${lock})`);
   try {
-    // A killed doctor leaves it behind.
+    // A killed doctor leaves this database behind.
     await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await owner.query(`CREATE DATABASE ${name} TEMPLATE template0`);
     await migrateTables(url.href);
@@ -140,7 +146,7 @@ function compareSchemas(expected: ExpectedObject[], actual: SchemaObject[]): Che
 const fromBackup =
   'bring it back from a backup of the time before (make backups lists them): make restore SNAPSHOT=NAME';
 
-/** Whatever names a missing column differs, too, so that nothing else is reported of its table. */
+/** A table that lacks a column gets one result, because everything that names the column differs, too. */
 function missingColumns(missing: SchemaObject[], further: SchemaObject[]): [string, CheckResult][] {
   const columns = missing.filter(({ kind }) => kind === 'column');
   return [...new Set(columns.map(({ table }) => table))].map((table) => {
@@ -190,7 +196,7 @@ function checkRights(missing: SchemaObject[], further: SchemaObject[]): CheckRes
     const names = rights.map(({ table, name, definition }) => `${name} ${definition} on ${table}`);
     return listFirst(names, maxListed);
   };
-  // An operator may give rights to roles of other programs.
+  // Other roles are left out, because an operator may give rights to other programs.
   const excessive = further.filter(({ name }) => name === 'PUBLIC' || name.startsWith('majlis_'));
   const sql = excessive
     .map(({ table, name, definition }) => `REVOKE ${definition} ON ${table} FROM ${name}`)

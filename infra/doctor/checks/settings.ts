@@ -41,14 +41,14 @@ function unknownName(name: string, valid: Set<string>): CheckResult {
   return wrong(name, `there is no setting of this name${isNear ? `; did you mean ${nearest}?` : ''} (${file})`);
 }
 
-/** The share of the pairs of letters that both names have (Dice's coefficient). */
+/** Returns the share of pairs of letters that both names contain (Dice's coefficient). */
 function similarity(one: string, other: string): number {
   const pairsOf = (name: string) => new Set(Array.from(name, (_, at) => name.slice(at, at + 2)));
   const [pairs, others] = [pairsOf(one.toUpperCase()), pairsOf(other)];
   return (2 * [...pairs].filter((pair) => others.has(pair)).length) / (pairs.size + others.size);
 }
 
-/** Early installations had this setting: an account removed from it would keep its access. */
+/** Early installations had this setting. It has no effect any more: an account that is removed from it would keep its access. */
 function obsoleteAdminEmails(installation: Installation): CheckResult {
   const name = 'ADMIN_EMAILS';
   const accounts = installation.accounts ?? [];
@@ -115,7 +115,7 @@ export const feedUrls = (settings: ReturnType<typeof readFeedsSettings>): string
 const replicasMessage = 'How many of each service run: 1 or more';
 const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message).optional();
 
-/** Settings that no service validates, and those that a backup would reject only at night. */
+/** Validates settings that no service reads, and those that a backup would reject only at night. */
 const otherSettings = backupSettings.extend({
   MAJLIS_REPLICAS: z.coerce.number(replicasMessage).int(replicasMessage).min(1, replicasMessage).default(2),
   // cms accepts any text for these three, and sign-in fails. Quotes and spaces around the secret are reported as such.

@@ -47,7 +47,7 @@ export async function checkSite(installation: Installation, gateway: string): Ch
   const services = await Promise.all(
     Object.entries(serviceProbes).map(([service, path]) => checkRead(service, path, visit)),
   );
-  // One cause is reported once: the gateway may have lost the network of all services.
+  // If no service responds, that is reported once: the gateway may have lost the network of all services.
   const reachesNone = services.every(({ message }) => / with 50[24] |no response within/.test(message));
   const advice = `make up; if all are healthy, ${reconnect}`;
   return [
@@ -62,7 +62,7 @@ async function checkRead(service: string, path: string, visit: Visit): Promise<C
   const { status, text } = await visit(`${path}?doctor`);
   if (status === 200) return ok(service, `responds at ${path}`);
   const outcome = status === 0 ? `does not respond at ${path}` : `responds at ${path} with ${status}`;
-  // The gateway responds in place of a service with JSON that has a message for people.
+  // In place of a failed service the gateway responds with JSON that contains a message for people.
   const [, message = text.slice(0, 120)] = /^\{"message":"([^"\\]+)"/.exec(text) ?? [];
   return wrong(service, `${outcome} (${message}): make up, if it does not run; ${logsOf(service)}`);
 }
