@@ -12,9 +12,9 @@ import { openProduction } from './production/production.js';
 const production = openProduction();
 const files = new TestInstallation(production.folder);
 const override = join(production.folder, 'docker-compose.override.yml');
-/** With rounds of ten minutes it takes 54 MB; so many rounds leave little time to collect garbage. */
+/** In rounds of ten minutes the process takes 54 MB; these short rounds leave little time for garbage collection. */
 const maxMegabytes = 75;
-/** A round every ten seconds instead of ten minutes. */
+/** The rounds follow after ten seconds instead of ten minutes. */
 const watchCommand =
   'node --optimize-for-size --max-semi-space-size=1 infra/dist/doctor/watch.js /installation /watch 10 10';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await production.compose('rm', '--stop', '--force', 'doctor-watch');
-  // Without the overlay nothing else knows the volume.
+  // The volume belongs to the overlay, so nothing else removes it.
   await production.docker('volume', 'rm', `${production.project}_watch`);
   files.write('.env', settingsBefore);
   for (const name of ['alert-webhook', 'alert-heartbeat']) files.replaceSecret(name, '');
@@ -99,7 +99,7 @@ test('a folder of visits that the gateway may not write is told, and the job of 
   alerts.length = 0;
   const inVolume = (command: string) =>
     production.compose('run', '--rm', '--no-deps', 'init-visits-permissions', 'sh', '-c', command);
-  // Docker gives an empty volume the owner from the image again.
+  // Docker would restore the owner of an empty volume from the image, so a file is kept in it.
   await inVolume('chown 0:0 /data && touch /data/kept');
   await untilAlerted('problems', 'visits');
   await production.compose('run', '--rm', '--no-deps', 'init-visits-permissions');

@@ -99,7 +99,7 @@ test(
     const { output: sheet } = await production.make('recovery-sheet');
     const lines = sheet.slice(sheet.indexOf('  mkdir'), sheet.indexOf('Without Majlis')).split('\n');
     const restoreAt = lines.findIndex((line) => line.includes('make restore'));
-    // Only the folder of backups outlives the machine.
+    // Everything but the folder of backups is lost with the machine.
     await production.compose('--profile', '*', 'down', '--volumes', '--timeout', '10');
     for (const path of ['secrets', 'staff', '.env'])
       await rm(join(production.folder, 'infra/compose', path), { recursive: true, force: true });
@@ -118,7 +118,7 @@ test(
     expect(await production.shell(lines.slice(restoreAt), { YES: '1' })).toMatchObject({ code: 0 });
     const duration = secondsSince(startedAt);
     await production.waitUntilHealthy();
-    // The services write by themselves, but not the content of staff and no object.
+    // The services write by themselves, but change neither the content of staff nor objects.
     const after = await liveState();
     const tables = diffChecksums(staffTables(before), staffTables(after));
     const objects = [...before.objects].filter(([key, hash]) => after.objects.get(key) !== hash);
@@ -208,8 +208,7 @@ async function liveState() {
   return { tables: await liveTables(), objects: await liveObjects() };
 }
 
-/** The tables that the backup was made of and nobody has changed since: the writer adds people only. */
-/** The services themselves write the link checks. */
+/** Only these tables have not been changed since the backup: the writer adds people, and the services write the link checks. */
 const staffTables = ({ tables }: State) =>
   tables.filter(
     ({ table }) => /^(cms|conferences)\./.test(table) && !/people|revisions|idempotency|link_checks/.test(table),

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startProduction } from '../dist/drill/production/start-production.js';
 
-/** The drills that change the production most come last; the first one needs none. */
+/** The first drill needs no production; those that change it most come last. */
 const drills = [
   'hostile-feeds',
   'doctor',

@@ -6,7 +6,7 @@ import { openProduction } from './production/production.js';
 const production = openProduction();
 const writes = 1_000;
 const perSecond = rate(100);
-/** At the second kill the replicas are still starting, or have just started. */
+/** The second kill comes while the replicas are starting, or just after. */
 const killsAtMs = [3_000, 7_000];
 
 afterAll(async () => {

@@ -38,7 +38,7 @@ test(`${slowClients} slow clients leave 99 % of the others' responses within ${l
 test('clients that send headers slowly or never read a response are disconnected', async () => {
   const notDripping = clients.filter((_, index) => index % 3 !== 1);
   const dripping = clients.filter((_, index) => index % 3 === 1);
-  // A client that does not read does not notice that it was disconnected.
+  // The sockets are read now, because a client that does not read does not notice that it was disconnected.
   for (const socket of notDripping) socket.resume();
   await wait(2_000);
   const disconnected = notDripping.filter(({ closed }) => closed).length;

@@ -7,9 +7,9 @@ import { printMeasurement } from './print-measurement.js';
 import { openProduction, replicatedServices } from './production/production.js';
 
 const production = openProduction();
-/** The rate is low, because the build of the images needs most of a small machine: at 200 it is the machine that fails requests. */
+/** The rate is low, because building the images needs most of a small machine, on which requests fail at 200 per second. */
 const perSecond = rate(60);
-/** The images of a release are built meanwhile, which takes a slow machine a quarter of an hour. */
+/** The test builds the images of a release, which takes a slow machine a quarter of an hour. */
 const limitMs = 30 * 60_000;
 const releaseMarker = 'the next release of the drill';
 let before: string[];
@@ -29,7 +29,7 @@ test(
       ...(await containers()),
     ];
     const before = await state();
-    // A bad build: the image gets the good one's tag, and its cms ends at the start.
+    // The bad build gets the image name of the good one, and its cms ends at the start.
     const dockerfile = join(production.folder, 'infra/drill/bad.Dockerfile');
     await writeFile(dockerfile, `FROM ${image}\nCOPY infra/compose/example.env services/cms/dist/main.js\n`);
     await production.docker('build', '--quiet', '--tag', image, '--file', dockerfile, production.folder);
@@ -141,7 +141,7 @@ export class OfTheDrill1799999999999 implements MigrationInterface {
 }
 `;
 
-/** Adds a migration, which must not break the old replicas, and a changed first page. */
+/** Adds a migration, with which the old replicas must still work, and a changed first page. */
 async function createNextRelease(): Promise<void> {
   const { folder } = production;
   const column = "ALTER TABLE testimonials ADD COLUMN of_the_drill text NOT NULL DEFAULT 'new'";

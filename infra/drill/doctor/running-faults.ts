@@ -27,7 +27,7 @@ async function runPrinted({ folder }: Production, line: string): Promise<void> {
   if (code !== 0) throw new Error(`${command} ended with ${code}: ${output}`);
 }
 
-/** Runs a command of the store's client as the owner of the store. */
+/** Runs a command of the store's client with the root keys of the store. */
 const runMc = (production: Production, command: string): Promise<string> =>
   production.compose(
     ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'init-bucket', '-c'],

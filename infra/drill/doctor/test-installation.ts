@@ -9,7 +9,7 @@ import { type CheckResults, flatten, formatResult } from '../../doctor/check-res
 import { Installation } from '../../doctor/installation.js';
 import { projectFolder } from '../../local/run-settings.js';
 
-/** The folder of an operator with the files that `make up` creates on first use, to be changed as an operator does. */
+/** An operator's folder with the files that `make up` creates on first use. Tests change it as an operator does. */
 export class TestInstallation {
   constructor(readonly folder: string) {}
 
@@ -35,7 +35,7 @@ export class TestInstallation {
     return new TestInstallation(folder);
   }
 
-  /** As the doctor reads it now; `settings` take precedence over the file. */
+  /** Reads the installation as the doctor would now; `settings` take precedence over the file. */
   open(settings: Record<string, string> = {}): Installation {
     return new Installation(this.folder, new Map(Object.entries(settings)));
   }

@@ -7,18 +7,18 @@ import {
   type LoadResults,
 } from './load-generator.js';
 
-/** Only the load writes to these rows; each write sends the version of the previous one in If-Match. */
+/** The rows that the load changes, and nobody else; each write sends the version of the previous one in If-Match. */
 type Row = { path: string; body: object; version: number; cookie: string; isBusy: boolean; isOutcomeUnknown: boolean };
 
 const rowsPerService = 40;
-/** The gateway limits the writes of a session. */
+/** The writes are spread over these sessions, because the gateway limits those of each session. */
 const staffSessions = 20;
 
 /** Eight of ten requests are reads, one of them with a staff session; two are writes. */
 class MixedRequests {
   private count = 0;
   written = 0;
-  /** Pages without content, which a visitor gets in place of a prerendered one. */
+  /** The number of visits that got a page without content in place of a prerendered one. */
   emptyShells = 0;
   private readonly rows: Row[];
 
@@ -45,7 +45,7 @@ class MixedRequests {
     return isPage(path) ? { path, onResponse: (response) => this.onPage(response) } : { path };
   }
 
-  /** A row with another version than the last acknowledged one has lost a write, or executed one twice. */
+  /** Returns the number of rows whose version differs from the last acknowledged one: a write was lost or executed twice. */
   async wrongRows(production: Production): Promise<number> {
     const stored = await production.sql<{ id: string; version: number }>(
       `SELECT id, version FROM conferences.people UNION ALL SELECT id, version FROM feeds.items

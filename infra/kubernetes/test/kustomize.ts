@@ -37,14 +37,16 @@ const supportedKeys = [
 /** kubectl reads YAML 1.1: with merge keys, and 0440 as an octal number. */
 const yamlOptions = { version: '1.1', merge: true } as const;
 
-/** Supports only what is used here. schema.test.ts compares the result with kubectl where it is installed. */
+/**
+ * Supports only the features of kustomize that are used here. schema.test.ts compares the result with kubectl if it is installed.
+ */
 export function buildManifests(folder: string): Manifest[] {
   const manifests: Manifest[] = [];
   include(resolve(kubernetesFolder, folder), manifests);
   return manifests;
 }
 
-/** The installation of an operator, whose one file has this content. Its paths are those of this folder. */
+/** Builds the installation of an operator whose kustomization.yaml has this content. Its paths are relative to this folder. */
 export function buildInstallation(kustomization: Kustomization): Manifest[] {
   const manifests: Manifest[] = [];
   apply(kustomization, kubernetesFolder, manifests);
@@ -70,7 +72,7 @@ function apply(kustomization: Kustomization, folder: string, manifests: Manifest
   for (const component of kustomization.components ?? []) include(join(folder, component), manifests);
   for (const replacement of kustomization.replacements ?? []) replaceFields(replacement, manifests);
   for (const { target, patch, path } of kustomization.patches ?? []) {
-    // The name is a regular expression for the whole name.
+    // The name of a target is a regular expression for the whole name.
     const name = new RegExp(`^(?:${target.name ?? '.*'})$`);
     const patched = manifests.filter(({ kind, metadata }) => kind === target.kind && name.test(metadata.name));
     if (patched.length === 0) throw new Error(`${folder}: no manifest is ${target.kind} ${target.name}`);

@@ -21,7 +21,7 @@ const composeServicesOf = (manifests: Manifest[]) =>
     .map(({ name }) => name)
     .filter((name) => composeFile.services[name]);
 
-/** Connections between our own pods that the policies allow in one direction, as `from > to:port`. */
+/** Returns the connections between our own pods that the policies allow in one direction, as `from > to:port`. */
 function allowedConnections(manifests: Manifest[], direction: 'ingress' | 'egress'): string[] {
   const names = composeServicesOf(manifests);
   const connections = policies(manifests).flatMap((policy) =>
@@ -45,7 +45,7 @@ function allowedConnections(manifests: Manifest[], direction: 'ingress' | 'egres
 const policies = (manifests: Manifest[]): NetworkPolicySpec[] =>
   manifests.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as unknown as NetworkPolicySpec);
 
-/** Connections of the composition, derived from environment variables, secrets and the gateway's settings. */
+/** Returns the connections of the composition, derived from environment variables, secrets and the gateway's settings. */
 function composeConnections(): string[] {
   const connections = Object.entries(composeFile.services).flatMap(([from, { environment = {}, secrets = [] }]) => [
     ...Object.values(environment)
@@ -120,7 +120,7 @@ test.each(overlays)(
   },
 );
 
-/** An installation with the Ingress in place of the Gateway API. */
+/** Builds an installation with an Ingress in place of the Gateway API. */
 const withIngress = () =>
   buildInstallation({
     resources: ['base'],

@@ -14,7 +14,7 @@ const containersOf = ({ initContainers = [], containers }: PodSpec): Container[]
 
 type Claim = { accessModes: string[]; storageClassName?: string };
 
-/** A disk can be mounted on one node only, and replicas of a pod may be on several. */
+/** A disk can be mounted on one node only, but replicas may run on several. */
 test.each(overlays)('volumes that pods of %s share can be mounted by all of them', (overlay) => {
   const manifests = buildManifests(`overlays/${overlay}`);
   const pods = listPods(manifests).filter(({ kind }) => kind === 'Deployment');
@@ -128,7 +128,7 @@ test('only the autoscalers set the number of replicas', () => {
     expect(deployment?.spec).not.toHaveProperty('replicas');
     const scaler = manifests.find(({ kind, metadata }) => kind.startsWith('Horizontal') && metadata.name === name);
     expect(scaler?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name }, minReplicas: 2 });
-    // A share of what an idle replica requests (base) would be reached by a single reader.
+    // If an idle replica requested as little as in base, a single reader would reach the target share of it.
     const [pod] = listPods([deployment].filter((one) => one !== undefined));
     expect(pod?.spec.containers[0]?.resources?.requests?.cpu).toBe('500m');
   }

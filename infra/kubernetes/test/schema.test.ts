@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const customTypes: Record<string, string> = {
   'gateway.networking.k8s.io/v1': '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1',
   'postgresql.cnpg.io/v1': '@kubernetes-models/cloudnative-pg/postgresql.cnpg.io/v1',
-  // It has an older version only, whose fields that are used here are the same.
+  // The package has only an older version of this kind, in which the fields that are used here are the same.
   'external-secrets.io/v1': '@kubernetes-models/external-secrets/external-secrets.io/v1beta1',
 };
 
@@ -37,7 +37,7 @@ const literals = (manifests: Manifest[]): string =>
     .map((manifest, at) => `export const m${at}: ${typeOf(manifest)} = ${literal(manifest)};`)
     .join('\n');
 
-/** Fields of CloudNativePG that are newer than the package with its types (docs/src/bootstrap.md and replication.md there). */
+/** These fields of CloudNativePG are newer than the package with its types (docs/src/bootstrap.md and replication.md there). */
 const newerFields = ['dataDurability', 'locale', 'localeProvider', 'builtinLocale'];
 
 const literal = (manifest: Manifest): string =>

@@ -31,7 +31,7 @@ describe.each(composePods)('%s is the same as in the composition:', (name, { spe
     expect(container.image).toBe(defaultImage(composeService));
     // `command` in Kubernetes replaces the entrypoint of an image, and our images have none.
     const started = [...(container.command ?? []), ...(container.args ?? [])];
-    // In the composition the command of operations is given on each run. Here its only run is the hourly backup.
+    // In the composition operations gets its command on each run. In Kubernetes its only run is the hourly backup.
     const expectedCommand =
       name === 'operations' ? ['node', 'infra/dist/backup/backup.js'] : (composeService.command ?? []);
     expect(started).toEqual([...(composeService.entrypoint ?? []), ...expectedCommand]);
@@ -42,15 +42,15 @@ describe.each(composePods)('%s is the same as in the composition:', (name, { spe
 
   test('environment', () => {
     const actual = Object.fromEntries((container.env ?? []).map((one) => [one.name, one.value]));
-    // Here the store and the accounts are settings, because the store may be external and a changed list is rolled
-    // out like any setting. No run asks for confirmation.
+    // In Kubernetes the store and the accounts are settings, because the store may be external and a changed list is rolled out
+    // like any setting. No run asks for confirmation.
     const {
       OBJECT_STORE_URL,
       ADMIN_EMAILS_FILE: _list,
       YES: _answer,
       ...environment
     } = composeService.environment ?? {};
-    // Empty settings keep those of others away from a service; here a service gets only the ones that it reads.
+    // In the composition empty settings keep a service from reading those of others; in Kubernetes a service gets only its own.
     const own = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
     expect(actual).toEqual(own);
     if (OBJECT_STORE_URL) expect(settingsOf('small')).toMatchObject({ OBJECT_STORE_URL });
@@ -99,7 +99,7 @@ test.each(overlays)('every reference of %s exists', (overlay) => {
   expect(pods).toEqual(expect.arrayContaining(selected));
 });
 
-/** Settings of a single machine, and those of components/backup and components/doctor, which have files of their own. */
+/** These settings are for a single machine, or for components/backup and components/doctor, which have files of their own. */
 const ofOneMachine = /^(MAJLIS|BACKUP|ALERT|TLS)_/;
 
 test('settings are those of the composition and of the cluster', () => {

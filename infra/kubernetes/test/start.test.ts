@@ -17,7 +17,7 @@ execFileSync(join(root, 'infra/scripts/make-secrets.sh'), [secrets], {
 });
 afterAll(() => rmSync(secrets, { recursive: true }));
 
-/** As in infra/compose/Dockerfile. */
+/** The image sets these variables (infra/compose/Dockerfile). */
 const imageEnvironment = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' };
 
 function environmentOf(overlay: string, service: string): Record<string, string> {
