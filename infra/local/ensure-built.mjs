@@ -1,5 +1,5 @@
-// Installs and builds what is not yet: `node infra/local/ensure-built.mjs` for what running needs, with the argument `tests`
-// also the tools of tests. `make check` checks the types. It runs before `npm ci`, so it may import only modules of Node itself.
+// Installs and builds what is missing or outdated: `node infra/local/ensure-built.mjs` for a run, with the argument `tests` also
+// for tests. `make check` checks the types. It runs before `npm ci`, so it may import only modules of Node itself.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ if (currentState !== builtState || !outputs.every((path) => existsSync(path))) {
   if (builtState.split('\n').some((line) => !existsSync(line.split(' ')[0]))) removeOutputs();
   await step('Building', async () => {
     const compile = (...projects) => run('npx', 'tsc', '-b', '--noCheck', ...projects);
-    // The build of the site reads the contracts.
+    // The build of the site reads the compiled contracts.
     await compile('services/contracts');
     await Promise.all([compile(...workspaces.slice(0, -1)), run('node', 'frontend/build.mjs')]);
   });

@@ -12,7 +12,7 @@ export type PostgresOptions = {
   dataFolder: string;
   port?: number;
   log: string;
-  /** False is faster, but a power cut may lose data: for tests. */
+  /** If false, PostgreSQL is faster but may lose data in a power cut, which is enough for tests. */
   durable?: boolean;
 };
 

@@ -103,10 +103,13 @@ export async function startGateway(nginx: string, runEnvironment: RunEnvironment
   return startProgram(program, () => respondsOk(`http://localhost:${settings.port}/`));
 }
 
-/** A developer's machine needs its memory for other programs; a smaller young generation and one malloc arena save a seventh. */
+/**
+ * Saves a seventh of the memory, which a developer's machine needs for other programs, by a smaller young generation and one malloc
+ * arena.
+ */
 const lowMemorySettings = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
-/** Node's own time zones are as old as its release (infra/adr/programme.md). */
+/** Node's own time zones are as old as its release, so newer ones are used (infra/adr/programme.md). */
 const timeZoneFolder = join(projectFolder, 'infra/time-zones');
 
 /** The environment of the parent is not passed on: a setting there must not change the run. */

@@ -34,7 +34,7 @@ function breakingChanges(sql: string): string[] {
   return reasons;
 }
 
-/** Migrations that look as if they broke an older service, and do not. */
+/** These migrations look as if they broke an older service, but do not. */
 const reviewed = [
   'AltTextsOfUses1700000000008', // replaces a function by one that returns a column more
 ];

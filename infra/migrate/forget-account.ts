@@ -10,8 +10,9 @@ const settings = z.object({
 });
 
 /**
- * Unbinds an email address from the Google account of its first sign-in and ends its sessions. The next account that signs in with
- * the address is bound to it: for a person whose Google account was created again. Works with the role of the owner or of cms.
+ * Unbinds an email address from the Google account of its first sign-in and ends its sessions; the next account that signs in with
+ * the address is bound to it. This helps a person whose Google account was created again. The role of the owner or that of cms may
+ * run it.
  */
 const forgetAccount = (databaseUrl: string, email: string): Promise<string> =>
   withClient(databaseUrl, async (database) => {

@@ -4,7 +4,7 @@ import { toColumnName } from '@majlis/rows/lists/list-entity';
 import pg from 'pg';
 
 type TrackedTable = {
-  /** The row that staff edit, if it is another: its table and the column with its id. */
+  /** The table of the row that staff edit and the column with its id, if the history is that of another row. */
   subject?: [table: string, idColumn: string];
   /** Columns whose values name the row in the activity; by default the name or title. */
   label?: string[];
@@ -14,7 +14,7 @@ type TrackedTable = {
   columns?: string[];
 };
 
-/** Options of the history by table. A table that is not here has a history if its rows have a version and an author. */
+/** Options of the history by table. Other tables have a history, too, if their rows have a version and an author. */
 const trackedTables: Record<string, TrackedTable> = {
   ...Object.fromEntries(
     tables.map(({ service, table, label, isPersonal }) => [
@@ -69,7 +69,7 @@ function parametersOf(table: Table): string[] {
   return [...subject, labelColumns.join(), isPersonal ? 'personal' : '', table.key];
 }
 
-/** PostgreSQL ends each argument of a trigger with a zero byte. The trigger of translations is another one, which has none. */
+/** PostgreSQL ends each argument of a trigger with a zero byte. Translations have another trigger, which takes no arguments. */
 const isInstalled = (table: Table): boolean =>
   table.installed === '' ||
   table.installed ===

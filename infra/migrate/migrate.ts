@@ -19,7 +19,7 @@ export const allMigrations = (): Promise<Migrations[]> =>
     loadMigrations('search', new URL('./search/', import.meta.url)),
   ]);
 
-/** The names of the migrations that ran, in their order, by schema. */
+/** Returns the names of the migrations that ran, by schema and in their order. */
 export async function appliedMigrations(owner: pg.Client): Promise<Record<string, string[]>> {
   const { rows } = await owner.query<{ schema: string }>(
     "SELECT schemaname AS schema FROM pg_tables WHERE tablename = 'migrations' ORDER BY 1",
@@ -34,7 +34,7 @@ export async function appliedMigrations(owner: pg.Client): Promise<Record<string
   return applied;
 }
 
-/** What ran and only a later release knows. The first migration of a schema stands for those before it, too. */
+/** Returns the migrations that ran but are unknown to this release. The first migration of a schema replaces all before it. */
 export async function laterMigrations(applied: Record<string, string[]>): Promise<string[]> {
   const known = new Map((await allMigrations()).map(({ schema, migrations }) => [schema, migrations]));
   return Object.entries(applied).flatMap(([schema, names]) => {
@@ -58,7 +58,7 @@ export async function migrate(
   return migrateTables(ownerUrl, logger);
 }
 
-/** For a server that has the roles already: a restored database is on the same server as the live one. */
+/** Does the same without roles: a restored database is on the server of the live one, which has them already. */
 export async function migrateTables(ownerUrl: string, logger: Logger = silentLogger): Promise<string[]> {
   const applied: string[] = [];
   await assertNotOlder(ownerUrl);
@@ -69,7 +69,7 @@ export async function migrateTables(ownerUrl: string, logger: Logger = silentLog
   return applied;
 }
 
-/** Before anything is changed: the migrations of such a database are no longer here. */
+/** Rejects a database that is older than the first migrations of this release, before anything is changed. */
 async function assertNotOlder(ownerUrl: string): Promise<void> {
   const applied = await withClient(ownerUrl, appliedMigrations);
   for (const { schema, migrations } of await allMigrations()) {
@@ -79,7 +79,7 @@ async function assertNotOlder(ownerUrl: string): Promise<void> {
   }
 }
 
-/** The excluded tables do not use uploads: stored responses and revisions repeat what a row says. */
+/** The excluded tables do not use uploads: stored responses and revisions only repeat the content of a row. */
 const tablesWithoutTriggerSql = `
   SELECT format('%I.%I', space.nspname, class.relname) AS name
   FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace

@@ -40,10 +40,10 @@ async function tablesWithoutGrants(role: pg.Client, schema: string): Promise<str
   return rows.map(({ name }) => `rights to ${schema}.${name}`);
 }
 
-/** Four heartbeats (kit/src/operations/heartbeat.ts). */
+/** The time of four heartbeats (kit/src/operations/heartbeat.ts). */
 const liveSeconds = 60;
 
-/** Services that do not run yet, and replicas of another release that still do. */
+/** Returns the services of this release that do not run yet, and those of another release that still run. */
 export async function otherReleases(url: string, version: string): Promise<string[]> {
   const { rows } = await withClient(connect(url), (database) =>
     database.query<{ name: string; version: string }>(

@@ -52,7 +52,7 @@ export function grantPrivileges(ownerUrl: string): Promise<void> {
   });
 }
 
-/** Some providers do not let the owner grant pg_monitor: without it, sessions of others have no query and no state. */
+/** Some providers do not let the owner grant pg_monitor; without it the queries and states of other sessions are hidden. */
 async function grantWatchingPrivileges(owner: pg.Client): Promise<void> {
   const role = roleName(watchingRole);
   await owner.query(`DO $$ BEGIN GRANT pg_monitor TO ${role}; EXCEPTION WHEN insufficient_privilege THEN NULL; END $$`);

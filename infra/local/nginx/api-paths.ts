@@ -6,7 +6,7 @@ import { publicReads } from '@majlis/contracts/api/public-reads.schema';
 import { siteLanguages } from '@majlis/contracts/shared/languages';
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 
-/** Writes the parts of the gateway's maps that follow from the contracts into its folder `snippets/api`. */
+/** Writes those parts of the gateway's maps that are derived from the contracts into its folder `snippets/api`. */
 export async function writeApiPaths(snippetsFolder: string): Promise<void> {
   const folder = join(snippetsFolder, 'api');
   await mkdir(folder, { recursive: true });
@@ -16,7 +16,10 @@ export async function writeApiPaths(snippetsFolder: string): Promise<void> {
 
 const jsonReads = Object.values(publicReads).filter((read) => 'body' in read);
 
-/** An id is a UUID, and a slug has any characters but the slash. A map ignores the case of what is no regular expression. */
+/**
+ * An id is a UUID, and a slug has any characters but the slash. The result is a regular expression, because a map ignores the case
+ * of plain strings.
+ */
 const toPattern = (path: string) =>
   path.replace(/\{(\w+)\}/g, (_parameter, name: string) => (/id$/i.test(name) ? '[0-9a-f-]{36}' : '[^/]+'));
 
@@ -28,15 +31,15 @@ const languages = siteLanguages
   .join('|');
 
 const maps = {
-  // $is_not_cacheable: these reads are.
+  // $is_not_cacheable is empty for these reads.
   'public-reads': jsonReads.map(({ path }) => `"~^${toPattern(path)}$" ""`),
-  // $service_uri: a page of a list exists if the API has it.
+  // $service_uri: a page of a list exists if the API has that page.
   'list-pages': lists.map(
     ({ name, path }) => `"~^/lists/${name}/(?<${name}_page>.+)$" ${path}?page=$${name}_page$language_argument`,
   ),
-  // $existence_check_service: the service that knows whether a page of a list exists.
+  // $existence_check_service names the service that knows whether a page of a list exists.
   'list-services': lists.map(({ name, path }) => `"~^/lists/${name}/.+$" ${serviceOfPath(path)}`),
-  // $has_query: of the cacheable reads only lists that have pages take the number of one.
+  // $has_query: among cacheable reads, only lists with pages may have a page number as their query.
   'paged-reads': [endpoints.conferences, ...Object.values(pagedLists)].map(
     ({ path }) => `"~^${path}\\?page=[1-9]\\d{0,5}(?:&lang=(?:${languages}))?$" ""`,
   ),

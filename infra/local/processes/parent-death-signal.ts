@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export type Command = { file: string; args: string[] };
 
-/** The user that root starts a process as; `bypassPermissions` lets that user enter folders that only root may enter. */
+/** The user as whom root starts a process; `bypassPermissions` lets that user enter folders that only root may enter. */
 export type ProcessUser = { uid: number; gid: number; bypassPermissions: boolean };
 
 export type ParentDeathOptions = {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 
 type Program = {
-  /** Packages that may contain the program, the likeliest first. */
+  /** The names of packages that may contain the program, the likeliest first. */
   packages: string[];
   /** The path of the program in its package. */
   path: string;

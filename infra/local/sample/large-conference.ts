@@ -42,7 +42,7 @@ async function readVocabulary() {
   return parseSample(file, schema, JSON.parse(await readFile(join(sampleFolder, 'content', file), 'utf8')));
 }
 
-/** With the number of the row, because texts repeat. */
+/** Appends the number of the row, because texts repeat. */
 const slugOf = (text: string) =>
   `lower(trim(BOTH '-' FROM regexp_replace(${text}, '[^[:alnum:]]+', '-', 'g'))) || '-' || n + 1`;
 
@@ -93,7 +93,7 @@ const sessions = `
     LATERAL (SELECT conference.start_date + n / 20 / 13 * interval '1 day' + n / 20 % 13 * interval '45 minutes') AS slot (start)
   WHERE slug = $1 AND NOT EXISTS (SELECT FROM conferences.sessions WHERE conference_id = conference.id)`;
 
-/** Each has places for the sessions with the most attendees. */
+/** Each room has places for the sessions with the most attendees. */
 const rooms = `
   INSERT INTO conferences.rooms (conference_id, name, capacity, "order", is_active, version, updated_at, updated_by)
   SELECT conference.id, room.name, 120 + 10 * room.position, room.position - 1, true, ${auditValues}

@@ -16,7 +16,7 @@ export class SampleFileStore {
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Stores the full size. The services make the other renditions, as they do for an upload (infra/adr/uploads.md). */
+  /** Stores only the full size. The services make the other renditions, as for an upload (infra/adr/uploads.md). */
   async storePicture(name: string | undefined, folder: ImageFolder): Promise<string> {
     if (name === undefined) return '';
     // Two folders may have the same picture, and preparing it is slow.

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { sampleEditor } from './insert-if-empty.js';
 import { parseSample, sampleFolder } from './sample-content.js';
 
-/** The fields by which the sample names a row. Rows of one name have one translation. */
+/** The fields by which the sample names a row. Rows with the same name share a translation. */
 const namedBy: Record<string, string[]> = {
   content_entries: ['key'],
   ...Object.fromEntries(tables.map(({ table, label }) => [table, label])),
@@ -22,7 +22,7 @@ const namedBy: Record<string, string[]> = {
 };
 const translatedTables = Object.keys(translatedFields);
 
-/** `translatedFrom` is what the original said, where it has been changed since. */
+/** `translatedFrom` is the original that was translated, if it has been changed since. */
 const rowSchema = (table: string) =>
   translatedTexts(translatedFields[table] ?? {}).extend({
     translatedFrom: z.record(z.string(), z.string()).default({}),
@@ -49,7 +49,7 @@ export async function readSampleTranslations(): Promise<SampleTranslations> {
   return Promise.all(languages);
 }
 
-/** Only into a table without any row. */
+/** Inserts translations only if there are none yet. */
 export async function seedTranslations(database: DataSource, sample: SampleTranslations): Promise<number> {
   const stored = database.getRepository(TranslationEntity);
   if ((await stored.count()) > 0) return 0;
@@ -78,7 +78,7 @@ async function readRows(database: DataSource, table: string): Promise<ObjectLite
   return rows.map((row) => ({ ...row, presentationTitles: titlesById.get(row.id) }));
 }
 
-/** A session gets no translated titles while one of them has no translation. */
+/** Translates the presentation titles of a session only if each of them has a translation. */
 function translateTitles({ presentationTitles = '' }: ObjectLiteral, language: string, files: SampleFile[]): Texts {
   const titles = splitAtLines(presentationTitles);
   const translated = titles.flatMap((title) =>
@@ -89,7 +89,7 @@ function translateTitles({ presentationTitles = '' }: ObjectLiteral, language: s
 
 const isWrittenIn = (language: string, text: string) => language === 'ar' && /^\p{Script=Arabic}/u.test(text);
 
-/** A text that is in the language already is its own translation. Slugs stay, because each has to be unique. */
+/** A text that is already in the language is its own translation. Slugs are not translated, because each must be unique. */
 function translate(table: string, row: ObjectLiteral, language: string, translation: Partial<SampleTranslation>) {
   const fields: Texts = {};
   const originals: Texts = {};

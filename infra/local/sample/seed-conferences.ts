@@ -69,7 +69,7 @@ function personRows({ people }: SampleContent, files: SampleFileStore) {
   );
 }
 
-/** The same slug gets '-2', '-3' … at the next times. */
+/** Returns a function that appends '-2', '-3' … to a slug that was used before. */
 function createSlugs(): (base: string) => string {
   const counts = new Map<string, number>();
   return (base) => {

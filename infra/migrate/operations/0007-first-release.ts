@@ -101,8 +101,8 @@ const guardFunction = `
   END $$`;
 
 /**
- * What the content checks of cms may know about the tables of the conferences service. These functions run with their owner's
- * privileges; the rules are in the service, so that a rule can change without a migration.
+ * These functions return what the content checks of cms may know about the tables of the conferences service. They run with their
+ * owner's privileges; the rules are in the service, so that a rule can change without a migration.
  */
 const securityDefiner = 'LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp';
 
@@ -133,7 +133,7 @@ const sessionsFunction = `
       AND conference.status = 'published' AND conference.end_date >= now()
   $$`;
 
-/** The links that visitors see. `conference_id` is null for a person. */
+/** Returns the links that visitors see. `conference_id` is null for a person. */
 const linksFunction = `
   CREATE FUNCTION public_links()
   RETURNS TABLE (url text, table_name text, row_id uuid, conference_id uuid, label text)

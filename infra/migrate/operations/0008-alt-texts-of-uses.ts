@@ -16,9 +16,9 @@ export class AltTextsOfUses1700000000008 implements MigrationInterface {
 }
 
 /**
- * The text that stands for a picture where a row uses it, or null. In a formatted text that is the alt attribute. The row's own
- * picture is described by the name of the row, which visitors read beside it; that of a hero image is its alt text. A file
- * name describes nothing. The pictures of drafts are no use of visitors: their HTML is quoted within JSON, so it is not found here.
+ * Returns the text that describes a picture where a row uses it, or null. In a formatted text that is the alt attribute. The row's
+ * own picture is described by the name of the row, which visitors read beside it; that of a hero image is its alt text. A file name
+ * describes nothing. Pictures of drafts are not found, because their HTML is quoted within JSON; visitors do not see them anyway.
  */
 const altFunction = `
   CREATE FUNCTION picture_alt(fields jsonb, sha256 text, name text) RETURNS text

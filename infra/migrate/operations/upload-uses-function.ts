@@ -1,7 +1,7 @@
 /**
- * Finds the rows that name one of the files, without deleted rows, the library itself, and tables that only repeat what a row says.
- * It searches as uploads_in_use does, and runs with its owner's privileges: it reveals where a row is and what it is called.
- * Later migrations add a column; `altValue` is an expression of its value.
+ * Creates a function that finds the rows that name one of the files, except deleted rows, the library itself, and tables that only
+ * repeat other rows. It searches as uploads_in_use does and runs with its owner's privileges: it reveals where a row is and what it
+ * is called. Later migrations add a column; `altValue` is an expression for its value.
  */
 export const uploadUsesFunction = (altColumn = '', altValue = '') => `
   CREATE FUNCTION upload_uses(candidates text[])

@@ -19,9 +19,9 @@ export class SearchEntries1700000000001 implements MigrationInterface {
 
 const vectorSql = [
   'CREATE TEXT SEARCH CONFIGURATION content (COPY = pg_catalog.english)',
-  // Latin letters are ASCII once they are folded; other words are Arabic, or have no stem anyway.
+  // Folded Latin words are ASCII, which has a mapping of its own; other words are Arabic, or have no stem anyway.
   'ALTER TEXT SEARCH CONFIGURATION content ALTER MAPPING FOR word, hword, hword_part WITH pg_catalog.arabic_stem',
-  // A word as it is follows its stem, because the beginning of a word need not be the beginning of its stem.
+  // The vector has each word as it is, too, because a typed beginning of a word need not be the beginning of its stem.
   `CREATE FUNCTION vector_of(folded text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
      RETURN to_tsvector('search.content', folded) || to_tsvector('pg_catalog.simple', folded)`,
 ];
@@ -55,13 +55,14 @@ const tablesSql = [
      hash text,
      CONSTRAINT entries_page_key_taken UNIQUE (page, key)
    )`,
-  // Rows are written in the background, so they need no list of what is not in the index yet, which each search would read.
+  // Rows are written in the background, so the index needs no list of pending entries, which each search would have to read.
   'CREATE INDEX entries_title_vector ON entries USING gin (title_vector) WITH (fastupdate = off)',
   'CREATE INDEX entries_body_vector ON entries USING gin (body_vector) WITH (fastupdate = off)',
 ];
 
 const wordsSql = [
-  // Trigrams of Arabic letters are empty in clusters with the locale C. Letters that are often confused have the same one here.
+  // Arabic letters are replaced by Latin ones, because trigrams of Arabic letters are empty in clusters with the locale C. Letters
+  // that are often confused get the same one.
   `CREATE FUNCTION latin(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
      RETURN translate(word, 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', 'abtsjhkddrzscsdtzegfqklmnhwy')`,
   `-- The words of all titles, for suggestions. A word that no entry has any more is not here.
