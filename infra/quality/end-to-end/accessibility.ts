@@ -19,12 +19,12 @@ export async function findAccessibilityViolations(
   if ((await page.locator('#root').count()) > 0) await waitUntilHydrated(page);
   // A page of the staff area renders a moment after the network is idle. axe reports a page that never gets a title.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
-  // Once per page: to load axe takes as long as to run it.
+  // axe is loaded only once per page, because loading takes as long as running it.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const options: RunOptions = {
     resultTypes: ['violations'],
-    // axe would load all style sheets for a rule that is off.
+    // Without this axe would load all style sheets for a rule that is switched off.
     preload: false,
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     ...(rules && { runOnly: rules }),
@@ -33,7 +33,7 @@ export async function findAccessibilityViolations(
 }
 
 async function runAxe({ options, within }: { options: RunOptions; within: string }): Promise<string[]> {
-  // A page of the site in the staff area is tested by itself, and has landmarks of its own.
+  // A page of the site within the staff area has tests and landmarks of its own.
   const { violations } = await window.axe.run({ include: [within], exclude: ['main iframe'] }, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
@@ -43,8 +43,8 @@ const openDialog = '[role=dialog]';
 type Colours = { colorScheme: 'light' | 'dark'; forcedColors?: 'active' };
 
 /**
- * The structure is the same in all colours, so that only the contrast is checked in those after the first. Of a page
- * with an open dialog only that is checked.
+ * The structure is the same in all colours, so after the first ones only the contrast is checked. If a dialog is open, only the
+ * dialog is checked.
  */
 export async function expectAccessible(
   page: Page,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize
 import { chromium } from 'playwright-core';
 import { chromiumFlags } from '../find-chromium.mjs';
 
-/** Only what hangs lasts so long. Speed has tests of its own. */
+/** Only a page that hangs takes so long. Speed has tests of its own. */
 export const waitLimitMs = 45_000;
 
 const chromiumPath = process.env.CHROMIUM;
@@ -13,7 +13,7 @@ export const siteUrl = process.env.MAJLIS_URL ?? '';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** The data folder of the product and its database as the owner, where the tests started it. */
+/** The data folder of the product and the URL of its database as the owner, if the tests have started the product. */
 export const productFolder = process.env.MAJLIS_PRODUCT_FOLDER ?? '';
 export const databaseUrl = process.env.MAJLIS_DATABASE_URL ?? '';
 
@@ -31,15 +31,15 @@ export function describeWithOwnProduct(title: string, tests: () => void): void {
   else describe.skip(`${title} (needs a product that the tests start)`, tests);
 }
 
-/** One for all files of a worker. */
+/** All test files of a worker share one browser. */
 let browser: Promise<Browser> | undefined;
 let contexts: BrowserContext[] = [];
-/** Open pages of the staff area by the context that they need. They are kept for the next test. */
+/** Pages of the staff area that a test has borrowed, with the settings of their context; they are kept for later tests. */
 let lentPages: { need: string; page: Page }[] = [];
 const idlePages = new Map<string, Page[]>();
 /** Console errors and requests to other sites, neither of which a page may cause. */
 let browserErrors: string[] = [];
-/** They are printed when a test fails, because they often explain why. */
+/** Failed requests are printed when a test fails, because they often explain why. */
 let failedRequests: string[] = [];
 
 async function closePages(): Promise<void> {
@@ -74,13 +74,13 @@ async function describePages(): Promise<string[]> {
 }
 
 let allowedErrors: RegExp | undefined;
-/** Until the end of a test that causes failures which the browser logs. */
+/** Allows console errors until the end of the test, for tests that cause failures which the browser logs. */
 export const allowConsoleErrors = (pattern: RegExp): void => {
   allowedErrors = pattern;
 };
 
 let areAudioRequestsAllowed = false;
-/** Until the end of a test that plays recordings, which are fetched from other sites. */
+/** Allows requests for recordings, which are on other sites, until the end of the test. */
 export const allowAudioRequests = (): void => {
   areAudioRequestsAllowed = true;
 };
@@ -99,9 +99,9 @@ export async function openVisitorPage(
 }
 
 /**
- * A page that an earlier test used, without its cookies, storage and history. A new context has to load and
- * compile the staff area again, which takes longer than most tests. What `addInitScript` or `clock` change would stay:
- * such a test needs a context of its own.
+ * Returns a page that an earlier test used, without its cookies, storage and history: in a new context the staff area would be
+ * loaded and compiled again, which takes longer than most tests. Changes by `addInitScript` or `clock` would stay, so tests that
+ * make them need a context of their own.
  */
 export async function borrowPage(viewport: ViewportSize, browsing: BrowserContextOptions): Promise<Page> {
   const { colorScheme = 'light', forcedColors = 'none', reducedMotion = 'reduce', ...contextOptions } = browsing;

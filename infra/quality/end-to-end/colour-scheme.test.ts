@@ -11,7 +11,7 @@ const ink = 'rgb(17, 26, 45)';
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choose = (page: Page, scheme: string) => page.getByRole('radio', { name: scheme }).check();
 
-/** The colour of a phone's status bar: the first `theme-color` whose media query matches. */
+/** Returns the colour of a phone's status bar: that of the first `theme-color` whose media query matches. */
 const statusBarColour = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -19,14 +19,14 @@ const statusBarColour = (page: Page) =>
       ?.getAttribute('content'),
   );
 
-/** What the switch sets, and before the first paint the script in index.html. */
+/** Returns the attributes and tags that the switch sets, and before the first paint the script in index.html. */
 const applied = (page: Page) =>
   page.evaluate(() => [
     document.documentElement.dataset.scheme,
     ...[...document.querySelectorAll('meta[name$=-scheme], meta[name=theme-color]')].map(({ outerHTML }) => outerHTML),
   ]);
 
-/** The brightness of the page's edge in every frame from the start of the navigation. */
+/** Returns the brightness of the page's edge in every frame from the start of the navigation. */
 async function recordFrames(page: Page, navigate: () => Promise<unknown>): Promise<number[]> {
   const frames: Promise<number>[] = [];
   const session = await page.context().newCDPSession(page);
@@ -87,7 +87,7 @@ describeInBrowser('the colour scheme', () => {
     allowConsoleErrors(/ERR_FAILED/);
     const page = await openVisitorPage(desktop, siteUrl, { colorScheme: system });
     await page.addInitScript((scheme) => localStorage.setItem('scheme', scheme), chosen);
-    // The frame before is of the same scheme, as it is when a reader opens one page after the other.
+    // The page before has the same scheme, as when a reader opens one page after the other.
     await page.goto('/contact');
     await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');

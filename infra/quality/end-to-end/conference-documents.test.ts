@@ -51,7 +51,7 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await waitForText(page, 'Document uploaded successfully');
 }
 
-// The crawler would find their files, which do not exist.
+// The conferences are removed, because the crawler would find links to files that do not exist.
 async function removeConferences(): Promise<void> {
   const page = await openStaffPage();
   const conferences = added.splice(0);

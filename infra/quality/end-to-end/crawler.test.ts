@@ -12,7 +12,7 @@ type CrawledPage = {
   title: string;
   language: string;
   headings: string[];
-  /** Values by name or property. Some may occur several times. */
+  /** The values by name or property; some names occur several times. */
   metas: Record<string, string[]>;
   links: { rel: string; href: string; type: string }[];
   anchors: string[];
@@ -86,7 +86,7 @@ async function fetchSitemapUrls(address = `${siteUrl}/sitemap.xml`): Promise<str
 const isSiteUrl = (address: string) => address.startsWith(`${siteUrl}/`);
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
-/** The language that the path of a page begins with, and the path without it. */
+/** Splits an address into the language with which its path begins, and the path without it. */
 function splitLanguage(address: string): { language: string; path: string } {
   const { pathname } = new URL(address);
   const other = siteLanguages.slice(1).find(({ tag }) => pathname === `/${tag}` || pathname.startsWith(`/${tag}/`));
@@ -99,7 +99,7 @@ function splitLanguage(address: string): { language: string; path: string } {
 const isFiltered = (address: string) => address.includes('?');
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 
-/** The page of the search says to search engines that it is not for them. */
+/** The search page is left out, because it tells search engines to ignore it. */
 const isPage = (address: string) =>
   isSiteUrl(address) && !/\.\w+$|^\/(api|admin|search)(\/|$)/.test(splitLanguage(address).path);
 
@@ -149,9 +149,9 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
   let listed: string[] = [];
 
   beforeAll(async () => {
-    // First, because the gateway closes a connection that is idle while a browser starts.
+    // The browser starts first, because the gateway would close an idle connection while it starts.
     const browser = await openVisitorPage();
-    // What another test has just removed would be found, or not, depending on the second.
+    // Pages that another test has just removed might still be found, so the publisher must be done first.
     if (process.env.MAJLIS_PUBLISHER_STATUS) await waitUntilPublished(process.env.MAJLIS_PUBLISHER_STATUS);
     expect((await fetchWhenPublished(`${siteUrl}/sitemap.xml`)).status).toBe(200);
     listed = await fetchSitemapUrls();
@@ -261,11 +261,11 @@ describeInBrowser('a crawler that runs no JavaScript', () => {
       if (actual !== 'image/jpeg jpeg 1200×630') problems.push(`${address}: ${actual}`);
     }
     expect(problems).toEqual([]);
-    // The changes and the proceedings of a conference have its image.
+    // The pages of changes and proceedings share the image of their conference.
     const pagesWithOwnImage = [...pages.keys()].filter((address) =>
       /\/((podcasts|conferences|speakers)\/.(?!.*\/(changes|proceedings)$)|(code-of-conduct|privacy)$)/.test(address),
     );
-    // The others share that of the site, of which there is one for each language.
+    // All other pages share the image of the site, which each of the two languages has.
     expect(addresses).toHaveLength(pagesWithOwnImage.length + 2);
   });
 

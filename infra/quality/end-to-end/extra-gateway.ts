@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export type ExtraGateway = { origin: string; port: number; stop(): Promise<void> };
 
 type ExtraGatewayOptions = Pick<NginxOptions, 'upstreams' | 'siteFolder' | 'publishedFolder' | 'uploadsFolder'> & {
-  /** A free port, unless it is given. */
+  /** By default a free port. */
   port?: number;
 };
 
@@ -26,7 +26,7 @@ export async function startGatewayWithoutServices(options: Partial<ExtraGatewayO
     upstreams: { cms: closedPort, conferences: closedPort, feeds: closedPort },
     siteFolder: join(root, 'frontend/dist'),
     publishedFolder: join(productFolder, 'published'),
-    // In production the gateway has these in its upload cache.
+    // In production the gateway would have these files in its upload cache.
     uploadsFolder: join(productFolder, 'images'),
     ...options,
   });

@@ -30,7 +30,7 @@ type Sources = Partial<
 export async function startFeedsStack(sources: Sources): Promise<FeedsStack> {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-feeds-stack-'));
   const [images, pages] = [join(folder, 'images'), join(folder, 'pages')];
-  // A copy, so that a rebuild of the site does not disturb this gateway.
+  // The gateway serves a copy of the site, so that a rebuild does not disturb it.
   cpSync(join(root, 'frontend/dist'), pages, { recursive: true });
   const feedsPort = await freePort();
   const [product, ownFeeds] = [new URL(siteUrl).host, `127.0.0.1:${feedsPort}`];

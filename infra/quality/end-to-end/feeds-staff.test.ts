@@ -48,7 +48,7 @@ describeWithOwnProduct('feeds in the staff area', () => {
     await feedServer?.stop();
   });
 
-  /** Polls them, because the gateway caches the response for a second. */
+  /** Polls the titles, because the gateway caches the response for a second. */
   const expectPublicTitles = (expected: string[]) =>
     expectEventually(async () => {
       const items: { title: string }[] = await (await fetch(`${feeds.origin}/api/research-items`)).json();

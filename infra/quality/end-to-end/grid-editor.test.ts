@@ -30,7 +30,7 @@ async function createProgramme(page: Page): Promise<string> {
   return conference.id;
 }
 
-/** Where each session is by the service: 'Opening 01:00–02:00 Great Hall', in UTC. */
+/** Returns the time and room of each session as the service has them, in UTC. Example: 'Opening 01:00–02:00 Great Hall'. */
 async function readPlaces(page: Page, id: string): Promise<Record<string, string>> {
   const sessions = await read<Session[]>(page, endpoints.sessions(id).path);
   const clock = (time: string) => time.slice(11, 16);
@@ -52,7 +52,7 @@ async function createAndOpenGrid(page: Page): Promise<string> {
   const id = await createProgramme(page);
   await page.goto(`${managerPath}/${id}/sessions/grid`);
   await card(page, 'Opening').waitFor();
-  // Cards have their final places then.
+  // Cards move until the page is hydrated.
   await waitUntilHydrated(page);
   return id;
 }
@@ -80,7 +80,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** The whole day is in it, so that a mouse reaches every hour. */
+/** The window shows the whole day, so that a mouse reaches every hour. */
 const tall = { width: 1440, height: 1500 };
 
 async function openWithMouse() {
@@ -88,7 +88,7 @@ async function openWithMouse() {
   const id = await createAndOpenGrid(page);
   const [opening, panel] = [await boxOfSession(page, 'Opening'), await boxOfSession(page, 'Panel')];
   const placeOf = (title: string) => async () => (await readPlaces(page, id))[title];
-  // The panel begins an hour later.
+  // The panel begins an hour after the opening, so their distance is the height of an hour.
   return {
     page,
     id,
@@ -263,15 +263,15 @@ describeInBrowser('an organizer who arranges a programme', () => {
 });
 
 const tablet = { width: 820, height: 1180 };
-/** More than a finger has to stay to lift a card. */
+/** This is longer than a finger has to stay to lift a card. */
 const longPressMs = 800;
 const hourPx = 108;
 
-/** A finger that is on the first session. */
+/** Opens the grid on a touch screen. `send` and `swipe` act like a finger; `held` is a point on the first session. */
 async function openTouched(viewport: typeof tablet) {
   const page = await openStaffPhone(viewport);
   const id = await createAndOpenGrid(page);
-  // The help stands open at the first visit.
+  // The help is open at the first visit, so this tap closes it.
   await page.getByRole('button', { name: 'How this works' }).tap();
   await card(page, 'Opening').evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const session = await page.context().newCDPSession(page);
@@ -285,10 +285,10 @@ async function openTouched(viewport: typeof tablet) {
   return { page, id, send, swipe, held: { x: x + 40, y: y + 40 } };
 }
 
-/** Shown once more where it would be put down. */
+/** The copy of a card that is shown where it would be put down. */
 const heldCard = (page: Page, place: string) => page.locator('[aria-hidden="true"] > b', { hasText: place });
 
-/** Whether the browser would open its menu for a long press. */
+/** Returns whether the browser would open its menu for a long press. */
 const hasMenu = (page: Page) =>
   card(page, 'Opening').evaluate((element) =>
     element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
@@ -308,7 +308,7 @@ describeInBrowser('an organizer who arranges a programme with a finger', () => {
     await expectEventually(async () => (await readPlaces(page, id)).Opening, '03:00–04:00 Library');
     expect(await page.getByRole('dialog').count()).toBe(0);
 
-    // A column for the break has come between.
+    // The columns have moved, because the break now has one of its own.
     const beside = await boxOfSession(page, 'Panel');
     const edge = { x: beside.x + beside.width / 2, y: beside.y + beside.height - 10 };
     await send('touchStart', edge);

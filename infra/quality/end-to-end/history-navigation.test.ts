@@ -6,7 +6,7 @@ import { expectEventually, nextFrames, waitForFonts, waitUntilHydrated } from '.
 import { sampleConference as congress } from './public-site.js';
 import { levelOne } from './steps.js';
 
-/** Chromium without windows has no back/forward cache, and there the key End stops short of the end. */
+/** Only a Chromium with windows has a back/forward cache; without them the key End also stops before the end. */
 const chromiumWithWindows = '/usr/bin/chromium';
 const testWithWindows = (title: string, steps: (page: Page) => Promise<void>) =>
   (existsSync(chromiumWithWindows) ? test : test.skip)(title, async () => {
@@ -29,7 +29,10 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scr
 
 type View = { title: string; path: string; at: number; y: number };
 
-/** What was seen in each frame, without repetitions. A page that gives way to one whose code is loading is hidden. */
+/**
+ * Records what each frame shows, without repetitions. While the code of the next page loads, the former one is hidden: that counts
+ * as 'Loading'.
+ */
 function recordViews(): void {
   const views: View[] = [];
   Object.assign(window, { views });
@@ -45,7 +48,10 @@ function recordViews(): void {
 }
 const recordedViews = (page: Page) => page.evaluate(() => (window as unknown as { views: View[] }).views);
 
-/** A busy machine may draw a smooth scroll in one step, so that positions do not tell it from a jump. */
+/**
+ * Records calls of scrollIntoView: positions would not tell a smooth scroll from a jump, because a busy machine may draw it in one
+ * step.
+ */
 function recordScrolls(): void {
   const scrolls: unknown[] = [];
   Object.assign(window, { scrolls });
@@ -72,7 +78,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     const page = await openVisitorPage(phone);
     await page.goto('/');
     await waitUntilHydrated(page);
-    // From the first key on the page is laid out as a whole, so that positions no longer change.
+    // After the first key the whole page is laid out, so that positions no longer change.
     await page.keyboard.press('Shift');
     const link = page.getByRole('main').locator('a[href="/research"]').last();
     await link.scrollIntoViewIfNeeded();
@@ -81,7 +87,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     const home = await page.getByRole('heading', { level: 1 }).textContent();
 
     await page.route(/\/assets\/research-page-.*\.js$/, (route) => setTimeout(() => void route.continue(), 300));
-    // After Back the texts of the page must be as high as before, although what sanitises them is not there yet.
+    // After Back the texts must be as high as before, although the code that sanitises them is delayed.
     await page.route(/\/assets\/sanitised-text-.*\.js$/, (route) => setTimeout(() => void route.continue(), 5_000));
     const read = await page.evaluate(firstVisibleText);
     await page.evaluate(recordViews);
@@ -112,7 +118,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     await waitUntilHydrated(page);
     await page.evaluate(recordViews);
     await page.evaluate(recordScrolls);
-    // Some links of a menu are hidden.
+    // The click is dispatched, because some of these links are in a closed menu.
     await page.locator(`a[href="${to}"]`).first().dispatchEvent('click');
     await expectEventually(() => topOfElement(page, new URL(to, siteUrl).hash.slice(1)), belowHeader);
     const positions = (await recordedViews(page)).filter(({ path }) => path === new URL(to, siteUrl).pathname);
@@ -142,7 +148,7 @@ describeInBrowser('navigation with Back and Forward', () => {
     for (const path of ['/', '/about', '/blog', congress, '/contact']) {
       await page.goto(path);
       await waitUntilHydrated(page);
-      // What arrives after the key was pressed makes the page longer.
+      // Everything must have loaded, because content that arrives after the key was pressed makes the page longer.
       await page.waitForLoadState('networkidle');
       await waitForFonts(page);
       await page.keyboard.press('End');

@@ -8,7 +8,7 @@ import { write } from './organiser.js';
 import { openStaffPage } from './sign-in.js';
 import { download, field, save, undo, waitForText } from './steps.js';
 
-/** A hidden partner, so that nothing has to be published. */
+/** The partner is hidden, so that nothing has to be published. */
 async function addPartner(page: Page, name: string): Promise<string> {
   const data = { name, logoUrl: '/images/partners/a1-10x10.webp', order: 99_999, isActive: false };
   const { id } = await write<Partner>(page, 'post', endpoints.partners.path, data);
@@ -16,7 +16,7 @@ async function addPartner(page: Page, name: string): Promise<string> {
   return id;
 }
 
-/** Every step must work without a pointer. */
+/** Presses Enter instead of clicking, because every step must work without a pointer. */
 const press = (page: Page, name: string | RegExp, exact = false) =>
   page.getByRole('button', { name, exact }).first().press('Enter');
 
@@ -69,7 +69,7 @@ describeInBrowser('the history of changes', () => {
       page.getByRole('listitem').filter({ hasText: `changed ${partner} in Partners: name` });
     await lineOf(name).waitFor();
     await page.getByRole('combobox', { name: 'Section' }).selectOption('Partners');
-    // A second filter replaces one that is not rendered yet in the browser's history.
+    // The second filter is set after the first one has been rendered; before, it would replace it in the browser's history.
     await page.locator('a[href*="table=partners"]', { hasText: 'Export CSV' }).waitFor();
     await page.getByRole('combobox', { name: 'Person' }).selectOption('Amal Rahman');
     await page.reload();

@@ -4,7 +4,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Odd titles contain escaped markup, even ones raw markup, as careless feeds do. */
+/** True for odd titles, which contain escaped markup; even ones contain raw markup, as careless feeds do. */
 export const hasEscapedTitle = (index: number) => index % 2 === 1;
 
 /** Puts each payload into every element of an item. `pictures` is the URL of invalid images. */
@@ -15,7 +15,7 @@ export function hostileFeed(pictures: string): string {
 <channel><title>${escapeXml(xssPayloads[0] ?? '')}</title>${xssPayloads.map((_, index) => item(index, pictures)).join('\n')}</channel></rss>`;
 }
 
-/** Photos with payloads as captions, some with invalid URLs. */
+/** Returns photos with payloads as captions; some have invalid URLs. */
 export function hostilePosts(): string {
   const data = xssPayloads.slice(0, 25).map((payload, index) => ({
     id: index % 10 === 8 ? payload : `post-${index}`,

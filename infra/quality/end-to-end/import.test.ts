@@ -115,7 +115,7 @@ describeInBrowser('an organizer with a file', () => {
 
   test('imports people by the keyboard, and says who is meant by a name', async () => {
     const page = await openStaffPage();
-    // Two people of one name, which no other test has.
+    // Two people get the same name, which no other test uses.
     const names = { firstName: 'Amina', lastName: `Namesake${Date.now()}` };
     const name = `Amina ${names.lastName}`;
     const poet = await createPerson(page, { ...names, position: 'Poet' });

@@ -1,6 +1,6 @@
 export type JsonLdNode = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
-/** The properties that schema.org defines and Google requires per type. Of a nested list one is enough. */
+/** The properties that schema.org defines and Google requires, by type. One property of a nested list is enough. */
 const requiredProperties: Record<string, (string | string[])[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],

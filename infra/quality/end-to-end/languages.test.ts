@@ -13,7 +13,7 @@ const describeRoot = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname]);
 
 describeInBrowser('pages in Arabic', () => {
-  // A product that has just started still writes its pages, and this one again with all settings.
+  // A product that has just started is still writing its pages, and writes the conference again once all settings are there.
   beforeAll(async () => {
     for (const path of pages) await hasStatus(path, 200);
     await becomesPublic(conference, ' هـ</bdi>');
@@ -25,7 +25,7 @@ describeInBrowser('pages in Arabic', () => {
       await page.goto(path);
       await waitUntilHydrated(page);
       expect(await describeRoot(page)).toEqual(['ar', 'rtl', path]);
-      // The colours are those of the page in English.
+      // The colours are the same as in English, so the contrast is not checked again.
       expect([path, await findAccessibilityViolations(page, { except: ['color-contrast'] })]).toEqual([path, []]);
       expect([path, await hasHorizontalOverflow(page)]).toEqual([path, false]);
     }
@@ -82,7 +82,7 @@ describeInBrowser('pages in Arabic', () => {
       expect(await hasHorizontalOverflow(page)).toBe(false);
       const toggle = page.locator('.navigation_toggle');
       const languages = page.locator('[aria-controls="language-entries"]');
-      // The header may still be measured, and have room for all entries in the end.
+      // While the header is being measured, it may show the menu button although all entries fit.
       const openEntries = async () => {
         if (await toggle.isVisible()) await toggle.click({ timeout: 1_000 }).catch(() => undefined);
         return languages.isVisible();
@@ -113,7 +113,7 @@ describeInBrowser('pages in Arabic', () => {
     await page.goto(conference);
     await waitUntilHydrated(page);
     const dates = page.locator('header p', { has: page.locator('time') }).first();
-    // Its code is loaded when the page needs it.
+    // The code for the Hijri calendar is loaded only on pages that need it.
     await expectEventually(async () => /\d{4}.* · \d.*14\d\d هـ/.test((await dates.textContent()) ?? ''), true);
     expect(await page.locator('body').textContent()).not.toMatch(/[٠-٩]/);
   });
@@ -144,7 +144,7 @@ describeInBrowser('pages in Arabic', () => {
     expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await hasHorizontalOverflow(page)).toBe(false);
     expect(await describeRoot(page)).toEqual(['en', 'ltr', '/research']);
-    // Where it can be seen without scrolling.
+    // The offer can be seen without scrolling.
     const { y = 0, height = 0 } = (await offer.boundingBox()) ?? {};
     expect(y + height).toBeLessThan(phone.height);
     expect(y).toBeGreaterThan(phone.height / 2);

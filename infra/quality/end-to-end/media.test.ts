@@ -66,7 +66,7 @@ describeInBrowser('pictures of the site', () => {
     allowConsoleErrors(/ERR_CONNECTION_RESET/);
     const page = await openStaffPage();
     const [court, gate] = [await pictureFile('court', 600), await pictureFile('gate', 640)];
-    // The first upload breaks, as in a train that enters a tunnel.
+    // The first upload breaks, as it might in a tunnel.
     await page.route('**/api/cms/upload-image', (route) => route.abort('connectionreset'), { times: 1 });
     await page.goto('/admin/media');
     await page.getByLabel('Files to upload').setInputFiles([court, gate]);

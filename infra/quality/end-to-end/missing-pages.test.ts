@@ -21,7 +21,7 @@ function recordScreens() {
   new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Until the publisher has prerendered everything once, the browser renders missing pages. */
+/** True once the publisher has prerendered everything; until then the browser renders missing pages. */
 const isEverythingPrerendered = () => {
   const published = join(productFolder, 'published');
   return !productFolder || readdirSync(published).some((build) => existsSync(join(published, build, '.complete')));
@@ -65,7 +65,7 @@ describeInBrowser('a path without a page', () => {
       [elsewhere, 'Session not found'],
     ] as const) {
       const response = await page.goto(path);
-      // Only the app knows the paths of the staff area.
+      // The gateway does not know which paths of the staff area exist, so it responds with 200.
       expect([path, response?.status()]).toEqual([path, path.startsWith('/admin/') ? 200 : 404]);
       await page.getByText(words).first().waitFor();
     }
@@ -85,7 +85,7 @@ describeInBrowser('a path without a page', () => {
     };
     await fetchPage();
     const { id } = await createConference(staff, 'Newly Written', { slug, status: 'published' });
-    // Without a pause, so that no response in between is missed.
+    // There is no pause between requests, so that no response is missed.
     while ((await fetchPage()) !== 200);
     await write(staff, 'delete', `${endpoints.conferences.path}/${id}`);
     expect([...responses]).toEqual(['404 Conference not found · Majlis', expect.stringMatching(/^200 Newly Written/)]);

@@ -42,7 +42,7 @@ const savedPaths = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** The page and each file that it has loaded. */
+/** True if the page and each file that it has loaded are saved. */
 const isSaved = (page: Page) =>
   page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -120,7 +120,7 @@ describeInBrowser('without network', () => {
     const failed = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
     await failed.waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Conscience and the Common Good');
-    // The list stays below it. It is rendered anew without the grid, so the link of the session may lose the focus once.
+    // The list stays below the error. It is rendered again without the grid, so the link of the session may lose the focus once.
     const session = page.getByRole('heading', { level: 4 }).first().getByRole('link');
     await expectEventually(async () => {
       await session.focus();
@@ -173,13 +173,13 @@ describeInBrowser('without network', () => {
   });
 });
 
-/** Pages name another style sheet, as after a release that changed it. Scripts still name the former one. */
+/** Copies the site with another style sheet, as after a release that changed it. Scripts still name the former one. */
 function createNextRelease(folder: string): { siteFolder: string; publishedFolder: string } {
   const siteFolder = join(folder, 'site');
   const publishedFolder = join(folder, 'published');
   cpSync(site, siteFolder, { recursive: true });
   cpSync(join(productFolder, 'published'), publishedFolder, { recursive: true });
-  // Another language may have a sheet of its own.
+  // Pages in another language may name another style sheet.
   const page = readdirSync(publishedFolder, { recursive: true, encoding: 'utf8' }).find(
     (name) => name.endsWith(`${conference}/index.html`) && !/(^|\/)(\.br|ar|ms)\//.test(name),
   );
@@ -197,7 +197,7 @@ function createNextRelease(folder: string): { siteFolder: string; publishedFolde
   return { siteFolder, publishedFolder };
 }
 
-/** Whether the sheet that the page names is that of the next release. Undefined if it was not loaded. */
+/** Returns whether the loaded style sheet is that of the next release; undefined if it was not loaded. */
 const hasNextSheet = (page: Page) =>
   page.evaluate(() => {
     const sheet = [...document.styleSheets].find(({ href }) => /\/shared-/.test(href ?? ''));
@@ -206,7 +206,7 @@ const hasNextSheet = (page: Page) =>
 
 describeWithOwnProduct('after a release', () => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-release-'));
-  // nginx reads it as another user.
+  // nginx reads the folder as another user.
   chmodSync(folder, 0o755);
   let gateway: ExtraGateway;
   afterEach(async () => {
@@ -301,7 +301,7 @@ describeWithOwnProduct('with every service, the database and the store down', ()
   test('the API returns 502, an unknown path 404, and sitemap and feeds are served', async () => {
     for (const path of ['/api/cms/content', '/api/conferences', '/api/blog-posts'])
       expect((await fetch(gateway.origin + path)).status).toBe(502);
-    // Whether a path with a single name is a page of staff, only the stopped service knows.
+    // This path has two segments: only the service, which is stopped, knows whether one with a single segment is a page of staff.
     const unknown = await fetch(`${gateway.origin}/research/nowhere`);
     expect([unknown.status, (await unknown.text()).includes('404 Page Not Found')]).toEqual([404, true]);
     for (const path of texts) expect([path, (await fetch(gateway.origin + path)).status]).toEqual([path, 200]);

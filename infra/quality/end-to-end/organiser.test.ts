@@ -192,7 +192,7 @@ describeInBrowser("next year's conference", () => {
 
   test('is copied on a phone, and both show the years of their series', async () => {
     const page = await openStaffPhone();
-    // Without digits, in which one of the years could be found.
+    // The name has no digits, because the test looks for the years.
     const name = `Forum of years ${randomUUID().replace(/\d/g, '')}`;
     const original = await createEdition(page, name, { status: 'published' });
     await page.goto(`${managerPath}/${original.id}/edit`);
@@ -210,11 +210,11 @@ describeInBrowser("next year's conference", () => {
     await levelOne(page, `${name} 2032`).waitFor();
     await page.goto(managerPath);
     await page.getByRole('button', { name: `Publish ${name} 2032` }).tap();
-    // Its session has no speaker.
+    // The session of the copy has no speaker, of which the dialog warns.
     await page.getByRole('button', { name: 'Publish anyway' }).tap();
     await page.getByText('Visitors can now see its page.').waitFor();
     const copy = await nextOf(page, name);
-    // At 09:00 in summer time.
+    // The conference begins at 09:00 in summer time, an hour later than in UTC.
     expect(copy.startDate).toBe('2032-04-08T08:00:00.000Z');
 
     const visitor = await openVisitorPage(phone);

@@ -35,7 +35,7 @@ export async function write<Row = unknown>(
 
 export const read = async <Data>(page: Page, path: string): Promise<Data> => (await page.request.get(path)).json();
 
-/** A draft, unless `changes` say otherwise. */
+/** Creates a draft, unless `changes` name another status. */
 export const createConference = (page: Page, title: string, changes: object = {}): Promise<Conference> =>
   write(page, 'post', endpoints.conferences.path, {
     ...{ title, description: 'Three days on counsel.', timezone: 'Europe/London' },
@@ -99,5 +99,5 @@ export async function publishConference(page: Page, conference: string): Promise
   await waitForText(page, 'Conference updated successfully!');
 }
 
-/** The path of the conference's page; titles in tests need no other slug rules. */
+/** Returns the path of the conference's page; titles in tests need no other slug rules. */
 export const conferencePath = (title: string) => `/conferences/${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -16,7 +16,7 @@ async function openEditor(page: Page, path: string): Promise<void> {
   await editableOf(page).first().waitFor();
 }
 
-/** The end of a change is seen on the page itself. */
+/** Waits until a change is shown on the page itself. */
 const shows = (page: Page, text: string) => frameOf(page).getByText(text).first().waitFor();
 
 const lists = [
@@ -167,7 +167,7 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await website.fill('https://moved.example/');
     await page.getByRole('button', { name: `Move ${first} down` }).click();
     await expectEventually(async () => (await names.allTextContents()).slice(0, 2), [second, first]);
-    // The save keeps the order, which the form does not know yet.
+    // The form was opened before the partner was moved, but its save must not change the order back.
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await waitForText(page, 'Partner updated successfully');
     await form.waitFor({ state: 'detached' });

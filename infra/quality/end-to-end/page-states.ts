@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { waitLimitMs } from './browser.js';
 
-/** The page is painted twice, so that what was done is seen, and what it caused. */
+/** Waits until the page was painted twice, so that an action and its consequences are visible. */
 export const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
@@ -27,7 +27,7 @@ export const waitForFonts = async (page: Page): Promise<void> => {
   });
 };
 
-/** On a busy machine fonts and scripts may arrive after the network was idle for the first time. */
+/** Waits for the fonts, too: on a busy machine they may arrive after the network was idle for the first time. */
 export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -42,7 +42,7 @@ export const isFocused = (locator: Locator) => locator.evaluate((element) => ele
 export const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 export const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** For `addInitScript`. */
+/** To be passed to `addInitScript`, so that shifts are recorded from the start. */
 export function recordLayoutShifts(): void {
   const shifts: number[] = [];
   Object.assign(window, { shifts });

@@ -12,7 +12,7 @@ import { levelOne, skipPrerenderedPages } from './steps.js';
 
 const pages = mainPages.filter((path) => !path.startsWith('/conferences/'));
 
-/** Controls that are too small for touch. Links within a sentence may be as high as its lines. */
+/** Returns the controls that are too small for touch. Links within a sentence may be as high as its lines. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input')]

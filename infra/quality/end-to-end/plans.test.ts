@@ -20,7 +20,7 @@ async function createProgramme(page: Page): Promise<string> {
   return conference.id;
 }
 
-/** The pages that a PDF has. */
+/** Returns the number of pages of a PDF. */
 const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 describeInBrowser('the plans of a conference', () => {

@@ -56,7 +56,7 @@ const waitForLayout = (page: Page) =>
     ),
   );
 
-/** The tags in the head of a page in order, without the markers of our own code. */
+/** Returns the tags in the head of a page in order, without the markers of our own code. */
 const readHead = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta, link[rel=canonical], link[rel=alternate], [type$="ld+json"]')]

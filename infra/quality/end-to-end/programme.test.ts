@@ -13,7 +13,7 @@ import { sampleConference as conference, fetchPrerendered, readJson } from './pu
 import { levelOne, skipPrerenderedPages } from './steps.js';
 import { until } from './until.js';
 
-/** The first in the Great Hall, the break after it, two that take place at the same time after that, and the last. */
+/** The first session in the Great Hall, the break after it, two parallel sessions after that, and the last one. */
 const keynote = 'What may be asked of nobody';
 const tea = 'Tea in the courtyard';
 const panel = 'Vows, oaths and the freedom to refuse';
@@ -54,7 +54,7 @@ describeInBrowser('a reader of a programme', () => {
   test('opens a session with a double click, too', async () => {
     const page = await openVisitorPage();
     await openProgramme(page);
-    // The position is outside the future dialog.
+    // The pointer is outside the dialog that opens.
     await sessionLink(page, later).hover({ position: { x: 20, y: 8 } });
     await page.mouse.down();
     await page.mouse.up();
@@ -62,7 +62,7 @@ describeInBrowser('a reader of a programme', () => {
     await dialog.waitFor();
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
-    // Closing it would go back in the history, which is done some frames later.
+    // If the second click closed the dialog, it would go back in the history some frames later.
     await page.waitForTimeout(300);
     expect(await dialog.isVisible()).toBe(true);
     await page.mouse.click(5, 100);
@@ -158,7 +158,7 @@ const isPressed = (page: Page, title: string) => star(page, title).getAttribute(
 
 const press = (page: Page, title: string) => star(page, title).press('Space');
 
-/** The sessions are starred and the programme shows only these. */
+/** Stars the sessions and filters the programme by them. */
 async function openAgenda(page: Page, ...titles: string[]) {
   await openProgramme(page);
   for (const title of titles) await press(page, title);
@@ -314,7 +314,7 @@ describeInBrowser('the programme as a grid', () => {
     expect(await pressKeys(page, 'Home')).toEqual(['Registration and tea']);
     const [last] = await pressKeys(page, 'End');
     expect(last).toBe(await sessions(page).last().getByRole('link').textContent());
-    // The grid is one stop of the Tab key, its star another.
+    // The Tab key stops once at the grid and once at the star of its session.
     await page.keyboard.press('Tab');
     expect(await focusedLabel(page)).toBe(`Add to my agenda: ${last}`);
     await page.keyboard.press('Enter');

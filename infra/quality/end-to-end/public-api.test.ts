@@ -28,7 +28,7 @@ describeInBrowser('what other programs read', () => {
     await page.getByRole('button', { name: 'Try it out' }).click();
     await page.getByRole('button', { name: 'Execute' }).click();
     await page.locator('.live-responses-table').getByText('"slug"').waitFor();
-    // Nothing of it is in the site's own pages, and nothing of theirs here.
+    // The page loads no script of the site, and the site none of the page.
     const scripts = await page
       .locator('script[src]')
       .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
@@ -41,7 +41,7 @@ describeInBrowser('what other programs read', () => {
     const page = await openVisitorPage(phone);
     await page.goto('/api/docs');
     await page.getByText('/api/conferences/next').waitFor();
-    // Swagger UI nests its own controls, which is left out.
+    // Only these rules are checked, because Swagger UI nests its own controls.
     const rules = ['color-contrast', 'heading-order', 'landmark-one-main', 'landmark-unique'];
     expect(await findAccessibilityViolations(page, { rules })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);

@@ -5,18 +5,21 @@ import { until } from './until.js';
 export const sampleConference = '/conferences/conscience-and-the-common-good';
 export const sampleEpisode = '/podcasts/the-judge-who-said-no';
 
-/** Pages of every kind that the sample content has, without those of sessions and speakers. */
+/** Pages of every kind in the sample content, except those of sessions and speakers. */
 export const mainPages = [
   ...['/', '/about', '/research', '/blog', '/podcasts', sampleEpisode, '/conferences', sampleConference],
   ...['/support', '/contact', '/conferences/ethics-of-the-market'],
 ];
 
-/** As a visitor without a browser: redirects are not followed. */
+/** Requests a path like a visitor without a browser: redirects are not followed. */
 export const visit = (path: string) => fetch(siteUrl + path, { redirect: 'manual' });
 export const readText = async (path: string): Promise<string> => (await visit(path)).text();
 export const readJson = async <Data>(path: string): Promise<Data> => (await visit(path)).json() as Promise<Data>;
 
-/** That a save is public within five seconds is tested without browsers, which keep the machine busy. */
+/**
+ * Waits until a save is public. Another test, without browsers to keep the machine busy, checks that this takes at most five
+ * seconds.
+ */
 export const becomesPublic = (path: string, text: string, expected = true) =>
   until(
     `${path} ${expected ? 'has' : 'lacks'} ${text}`,
@@ -26,14 +29,14 @@ export const becomesPublic = (path: string, text: string, expected = true) =>
 export const hasStatus = (path: string, status: number) =>
   until(`${path} returns ${status}`, async () => (await visit(path)).status === status);
 
-/** Until a page is prerendered, the gateway serves the app shell, which needs JavaScript. */
+/** Waits until a page is prerendered; before, the gateway serves the app shell, which needs JavaScript. */
 export const fetchPrerendered = (path: string) =>
   until(`${path} is prerendered`, async () => {
     const html = await readText(path);
     return html.includes('id="prerendered-data"') && html;
   });
 
-/** The path of the first session in the programme of the sample conference, once both pages are prerendered. */
+/** Returns the path of the first session in the programme of the sample conference, once both pages are prerendered. */
 export async function firstSessionPath(): Promise<string> {
   const html = await fetchPrerendered(sampleConference);
   const path = new RegExp(`"(${sampleConference}/sessions/[^"]+)"`).exec(html)?.[1] ?? '';

@@ -107,7 +107,7 @@ describeInBrowser('the staff palette', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Edit page' }).waitFor();
     expect(await field(page, 'Title').inputValue()).toBe(data.title);
-    // The list was not seen before the form, and has the focus at the row after it.
+    // The palette opened the form before its list was shown. When the form closes, the focus is at its row.
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expectEventually(() => focusedLabel(page), `Edit ${data.title}`);
@@ -121,7 +121,7 @@ describeInBrowser('the staff palette', () => {
     await page.goto('/admin', { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Control+k');
     await expectEventually(async () => held.length > 0, true);
-    // Its requests go on now.
+    // The requests of the staff area may go on now.
     await page.unroute('/api/auth/session');
     await staffBox(page).waitFor();
   });

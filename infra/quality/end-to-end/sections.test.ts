@@ -19,7 +19,7 @@ const addEvent = (page: Page, title: string, changes = {}) =>
     ...changes,
   });
 
-/** The ids of two files that a row uses. Other tests upload files that nothing uses. */
+/** Returns the ids of two files that a row uses. Other tests upload files that nothing uses. */
 async function findUsedFiles(page: Page): Promise<string[]> {
   const { files } = await read<MediaPage>(page, media().path);
   const used: string[] = [];
@@ -127,7 +127,7 @@ describeInBrowser('the sections of the staff area', () => {
 
   test('rows are selected, hidden, brought back and deleted by the keyboard alone', async () => {
     const page = await openStaffPage();
-    // At the end of the list. Only one page shows them.
+    // New rows stand at the end of the list, and only one page shows them.
     const [first, second] = [`Almond ${run}`, `Basil ${run}`];
     for (const title of [first, second]) await addEvent(page, title);
     const listed = async () => {
@@ -194,7 +194,7 @@ describeInBrowser('the sections of the staff area', () => {
   test('by keyboard alone a row is added, found again and deleted', async () => {
     const page = await openStaffPage();
     await page.goto('/admin');
-    // On a fast machine sixty presses take less time than the page to appear.
+    // On a fast machine sixty presses may take less time than the page needs to appear.
     await levelOne(page, 'Overview').waitFor();
     await tabTo(page, 'Timeline');
     await page.keyboard.press('Enter');

@@ -36,10 +36,10 @@ export async function signInAs(page: Page, account: string): Promise<void> {
 export const openStaffPage = async (account = amal, viewport = desktop, browsing: BrowserContextOptions = {}) =>
   signIn(await borrowPage(viewport, browsing), account);
 
-/** With a finger instead of a mouse. */
+/** Opens a signed-in page on a phone, where a finger takes the place of a mouse. */
 export const openStaffPhone = (viewport = phone) => openStaffPage(amal, viewport, { isMobile: true, hasTouch: true });
 
-/** For a test that changes more of its context than can be taken back. */
+/** Opens a page in a new context, for tests whose changes to it could not be undone. */
 export const openFreshStaffPage = async (account = amal) => signIn(await openVisitorPage(), account);
 
 async function signIn(page: Page, account: string): Promise<Page> {
@@ -59,7 +59,7 @@ async function storedCookies(account: string) {
 
 const cookieFileFor = (account: string): string => join(tmpdir(), `majlis-${process.env.MAJLIS_RUN}-${account}.json`);
 
-/** Only the mock sign-in page of the local run can be used by a test. */
+/** True if tests can sign in, which only the mock sign-in page of the local run allows. */
 export const hasLocalSignIn = signInCode !== undefined;
 
 function parseCookie(header: string) {

@@ -60,34 +60,31 @@ const views: View[] = [
 
 const light = { colorScheme: 'light' } as const;
 const dark = { colorScheme: 'dark' } as const;
-/**
- * Not in forced colours on black: there axe takes the fill colour of text, which forced colours do not change, for its
- * colour.
- */
+/** Forced colours on black are not tested: axe would take the fill colour of text, which they do not change, for its colour. */
 const forced = { colorScheme: 'light', forcedColors: 'active' } as const;
 
 const controlsTooSmallForTouch = (page: Page) =>
   page.evaluate(() => {
     const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea';
     const root = document.querySelector('[role="dialog"]') ?? document.body;
-    // The browser lays out no cards outside the viewport, so they have no size.
+    // Cards outside the viewport are not laid out, so they have no size.
     const visible = (selector: string) =>
       [...root.querySelectorAll<HTMLElement>(selector)].filter((element) =>
         element.checkVisibility({ contentVisibilityAuto: true }),
       );
     const tooLow = visible(`${fields}, button:not([role="switch"]), .btn`).filter((element) => {
-      // The part that is pressed may cover the whole tile.
+      // The button may be stretched over the whole tile, which then is the target.
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';
       const { width, height } = ((isStretched && element.offsetParent) || element).getBoundingClientRect();
       return Math.round(width) < 40 || Math.round(height) < 44;
     });
     const lowLinks = visible('td a, main li a').filter((link) => Math.round(link.getBoundingClientRect().height) < 24);
-    // iOS zooms in on them.
+    // iOS zooms in on fields with a smaller font.
     const enlarged = visible(fields).filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16);
     return [...tooLow, ...lowLinks, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Opening the view again as a phone would take longer than to change the screen of its page. */
+/** Changes the screen of the open page, because opening the view again as a phone would take longer. */
 async function becomePhone(page: Page, touch: CDPSession, isPhone: boolean): Promise<void> {
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
   await page.setViewportSize(isPhone ? phone : desktop);
@@ -96,7 +93,7 @@ async function becomePhone(page: Page, touch: CDPSession, isPhone: boolean): Pro
 async function expectViewAccessible(page: Page, touch: CDPSession): Promise<void> {
   const url = page.url();
   await expectAccessible(page, [light, dark, forced]);
-  // At 200 % zoom.
+  // Half the size of the window stands for a zoom of 200 %.
   await page.setViewportSize({ width: desktop.width / 2, height: desktop.height / 2 });
   expect([url, await hasHorizontalOverflow(page)]).toEqual([url, false]);
   await becomePhone(page, touch, true);

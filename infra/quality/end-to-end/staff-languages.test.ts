@@ -11,7 +11,7 @@ import { levelOne, save } from './steps.js';
 const title = `Chosen language ${Date.now()}`;
 const rootOf = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 
-/** By keyboard, as everything in this file. */
+/** Chooses by keyboard, like every step in this file. */
 async function chooseInAccountMenu(page: Page, language: string): Promise<void> {
   const account = page.getByRole('banner').getByRole('button', { expanded: false });
   if ((await account.count()) > 0) await account.press('Enter');
@@ -94,7 +94,7 @@ describeInBrowser('the staff area in Arabic', () => {
     const views = [...lists, `${conference}/edit`, `${conference}/sessions/grid`, `${conference}/release`];
     const check = async (path: string) => {
       expect([path, await rootOf(page)]).toEqual([path, ['ar', 'rtl']]);
-      // The colours are those of the view in English.
+      // The colours are the same as in English, so the contrast is not checked again.
       expect([path, await findAccessibilityViolations(page, { except: ['color-contrast'] })]).toEqual([path, []]);
       for (const viewport of [phone, desktop]) {
         await page.setViewportSize(viewport);

@@ -24,7 +24,7 @@ describeInBrowser('staff', () => {
     await signInAs(page, amal);
     await page.waitForURL(overview);
     await page.getByText(amal).first().waitFor();
-    // Nothing but which help was read.
+    // The browser stores nothing but which help was read.
     const keys = (await page.evaluate(() => Object.keys(localStorage))).filter((key) => !/^majlis\.help-/.test(key));
     expect([keys, await page.evaluate(() => document.cookie)]).toEqual([[], '']);
   });

@@ -16,7 +16,7 @@ export async function tabTo(page: Page, text: string): Promise<void> {
   }
 }
 
-/** By keyboard, as the other steps of staff: a test that needs a pointer says so. */
+/** Saves by keyboard, like the other steps of staff: tests that need a pointer say so. */
 export async function save(page: Page, message: string | RegExp): Promise<void> {
   await page.keyboard.press('Control+s');
   await waitForText(page, message);
@@ -39,7 +39,7 @@ export async function download(page: Page, press: () => Promise<void>): Promise<
   return file;
 }
 
-/** Another `background` makes another picture, of which the product keeps only one each. */
+/** Another `background` makes another file; the product stores the same file only once. */
 export async function createPicture(name: string, width = 400, height = 400, background = '#a16207') {
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };

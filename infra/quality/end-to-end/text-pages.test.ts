@@ -60,7 +60,7 @@ describeInBrowser('a page that staff write', () => {
     await row.getByRole('switch').press('Space');
     await row.getByText('Inactive').waitFor();
     for (const at of [path, newPath]) await hasStatus(at, 404);
-    // The form of the page for browsers, in brotli, may be cached for a second more than the one read above.
+    // Browsers get the page in brotli, which may be cached a second longer than the form that was read above.
     await openWhenTextIsPublic(visitor, newPath, '404 Page Not Found');
     await levelOne(visitor, '404 Page Not Found').waitFor();
   });

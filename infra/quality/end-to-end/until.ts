@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Only what hangs lasts so long. A product that has just started writes its pages one after the other. */
+/** Only a product that hangs takes so long. One that has just started writes its pages one after the other. */
 const limitMs = 240_000;
 
 /** Repeats `read` until its result is truthy, and resolves with that result. */

@@ -118,7 +118,7 @@ describeInBrowser('a visitor', () => {
       const error = await dialog.getByRole('alert').boundingBox();
       const name = await dialog.getByRole('heading', { name: 'Rukhsana Qalandari-Moore' }).boundingBox();
       expect(error?.y).toBeLessThan(name?.y ?? 0);
-      // One line.
+      // The name fits on one line.
       expect(name?.height).toBeLessThan(40);
     }
   });
@@ -157,7 +157,7 @@ describeInBrowser('a visitor', () => {
   });
 
   test('the focus ring of a card is visible, also far down a list', async () => {
-    // Its scripts lay the page out as a whole, which no ring can be cut off by.
+    // Scripts are off, because they lay the page out as a whole, where no ring is ever cut off.
     const page = await openVisitorPage(desktop, siteUrl, { javaScriptEnabled: false });
     await page.goto('/research');
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guests of the Law' }).first();

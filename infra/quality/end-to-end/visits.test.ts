@@ -9,7 +9,7 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 
 type Visit = { path: string; referrer: string };
 
-/** By file, of which the gateway of the running product writes one an hour, and the cms service removes those that are over. */
+/** Reads the visits by file: the gateway writes a file each hour, and the cms service removes those of past hours. */
 function readVisits(): Map<string, Visit[]> {
   const folder = join(productFolder, 'visits');
   const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
@@ -17,7 +17,7 @@ function readVisits(): Map<string, Visit[]> {
   return new Map(names.map((name) => [name, linesOf(name).map((line) => JSON.parse(line) as Visit)]));
 }
 
-/** Waits for the visits since the others were read. */
+/** Waits until exactly these visits were recorded since `former` was read. */
 const expectVisitsSince = (former: Map<string, Visit[]>, visits: Visit[]): Promise<void> =>
   expectEventually(
     async () => [...readVisits()].flatMap(([name, all]) => all.slice(former.get(name)?.length ?? 0)),

@@ -108,9 +108,7 @@ type SharedAgendaBarProps = {
   onTake: () => void;
 };
 
-/**
- * Asks what to do with the agenda in the address. While the visitor views that agenda, a bar offers to leave it or take it over.
- */
+/** Asks what to do with the agenda in the address. While the visitor views that agenda, a bar offers to keep or to leave it. */
 export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }: SharedAgendaBarProps) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
