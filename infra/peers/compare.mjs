@@ -1,4 +1,4 @@
-// Compares Majlis with what a team could have taken instead (Strapi, a bare NestJS service, Astro): see README.md.
+// Compares Majlis with alternatives that a team could have chosen (Strapi, a bare NestJS service, Astro): see README.md.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,14 +37,14 @@ import { installPeer, startNest, startStrapi } from './servers.mjs';
 const rounds = 5;
 const readsAfterChange = 30;
 
-/** Strapi gives its rows ids of its own, and knows no media library that describes pictures. */
+/** Leaves out what Strapi stores differently: it gives rows ids of its own, and has no media library that describes pictures. */
 const storedValues = ({ id: _id, pictures: _pictures, ...values }) => values;
 
 async function readConferences(service) {
   return JSON.parse(await fetchBody(service.address + endpoints.conferences.path));
 }
 
-/** The database works for whichever candidate is measured, so its time is part of each response. */
+/** Adds the processes of the database to each candidate, because its work is part of each response. */
 async function withDatabaseProcesses(owner, candidates) {
   await runInterleaved(1, candidates); // Opens the connections, each of which has a process of the database.
   const { rows } = await owner.query(`SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'`);
@@ -77,7 +77,7 @@ function printFigures(name, results) {
   process.stdout.write(`  ${name}: ${perSecond} per s, ${processor} CPU s/1000\n`);
 }
 
-/** The service keeps what visitors read until something changes. The first read after that costs more. */
+/** Measures the first read after a change, which costs more: the service caches what visitors read until something changes. */
 async function compareFirstReads({ majlis, strapi, nest, owner }) {
   const addresses = [
     majlis.address + endpoints.conferences.path,
@@ -98,7 +98,7 @@ async function compareFirstReads({ majlis, strapi, nest, owner }) {
 
 const uploadsOfRound = 20;
 
-/** Strapi answers when all sizes are stored. */
+/** Strapi responds when all sizes are stored. */
 const strapiUploads = ({ address }) => ({
   upload: (file) => postImage(`${address}/api/upload`, imageForm('files', file)),
   settle: () => Promise.resolve(),
@@ -142,7 +142,7 @@ async function compareFourClients(targets) {
   }
 }
 
-/** Every call of `photographs` makes another picture, which nothing has stored yet. */
+/** The files are new for each measurement, because every call of `photographs` makes another picture. */
 async function compareUploads(targets) {
   for (const file of await photographs(2, imageBytes)) for (const target of targets) await timeUpload(target, file);
   await compareOneClient(targets);
@@ -158,7 +158,7 @@ async function readSessions(service) {
   return programmes.flat();
 }
 
-/** Builds the way a team does before each deployment: in a new process, and every page. */
+/** Builds as a team would before each deployment: in a new process, and every page. */
 function buildWithAstro(installed, { folder }, sessions) {
   const sessionsFile = join(folder, 'sessions.json');
   writeFileSync(sessionsFile, JSON.stringify(sessions));
@@ -185,8 +185,8 @@ function print({ name, seconds, sizes, files = sizes.length }) {
 }
 
 /**
- * These are figures without a target: Majlis also compresses each text twice, draws a picture of each page for social networks
- * and later writes only the pages that a change touches, while Astro writes plain pages and all of them each time.
+ * Prints figures that have no target: Majlis also compresses each text twice, draws a picture of each page for social networks and
+ * later writes only the pages that a change touches, while Astro writes plain pages and all of them each time.
  */
 async function comparePages(installed, { url, folder }) {
   const pagesFolder = join(folder, 'pages');

@@ -53,7 +53,7 @@ export async function insertConferences(owner, count) {
   await owner.query(sessions);
   await owner.query(speakers);
   await owner.query('SET session_replication_role = DEFAULT');
-  // Otherwise autovacuum would run during the measurement.
+  // Without this, autovacuum would run during the measurement.
   await owner.query('VACUUM (ANALYZE)');
   await owner.query('CHECKPOINT');
 }

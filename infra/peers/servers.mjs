@@ -1,4 +1,4 @@
-// Installs what Majlis is compared with, each from the folder of its name, and starts those that are servers.
+// Installs the programs that Majlis is compared with, each from the folder of its name, and starts those that are servers.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -7,10 +7,10 @@ import sharp from 'sharp';
 
 export const imageBytes = 2_000_000;
 const clients = 4;
-/** How many images `uploadTogether` needs for three uploads of each client. */
+/** The number of images that `uploadTogether` needs for three uploads of each client. */
 export const imagesTogether = clients * 3;
 const imageFolder = 'carousel';
-/** Ours are the full size in WebP, two smaller ones, and all three again in AVIF. */
+/** Majlis stores the full size in WebP, two smaller ones, and all three again in AVIF. */
 const filesPerImage = 6;
 
 export async function postImage(address, form, headers) {
@@ -25,7 +25,7 @@ export const imageForm = (field, file) => {
   return form;
 };
 
-/** Answers with the full size and makes the others later, which `settle` waits for. */
+/** Majlis responds when the full size is stored and makes the others later, for which `settle` waits. */
 export function majlisUploads({ cms, cookie, folder }) {
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   let images = 0;
@@ -43,7 +43,7 @@ export function majlisUploads({ cms, cookie, folder }) {
   };
 }
 
-/** Returns the milliseconds until the image was answered, and until it was stored in all sizes. */
+/** Returns the milliseconds until the upload got its response, and until all sizes were stored. */
 export async function timeUpload({ upload, settle }, file) {
   const start = performance.now();
   await upload(file);
@@ -52,7 +52,7 @@ export async function timeUpload({ upload, settle }, file) {
   return { answered, stored: performance.now() - start };
 }
 
-/** Returns how many images a second were answered, and stored in all sizes. */
+/** Returns how many uploads a second got their response, and how many images a second were stored in all sizes. */
 export async function uploadTogether({ upload, settle }, files) {
   const start = performance.now();
   const rate = () => files.length / ((performance.now() - start) / 1_000);
@@ -66,7 +66,7 @@ export async function uploadTogether({ upload, settle }, files) {
   return { answered, stored: rate() };
 }
 
-/** Images of six megapixels with the detail of a photograph, in at most `bytes` bytes each. */
+/** Makes images of six megapixels with the detail of a photograph, in at most `bytes` bytes each. */
 export async function photographs(count, bytes) {
   const noise = (width, height, sigma) =>
     sharp({
@@ -81,7 +81,7 @@ export async function photographs(count, bytes) {
     .raw()
     .toBuffer();
   const raw = { width: 3_000, height: 2_000, channels: 3 };
-  // A picture that is stored already would need no renditions, so each is a little brighter.
+  // Each picture is a little brighter, because one that is already stored would need no renditions.
   const encode = (index, quality) => sharp(picture, { raw }).linear(1, index).jpeg({ quality }).toBuffer();
   let quality = 98;
   while ((await encode(0, quality)).length > bytes) quality -= 2;

@@ -1,12 +1,12 @@
-// Measures responses per second and the processor time of each.
+// Measures the responses per second and the processor time of each response.
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import autocannon from 'autocannon';
 
 /**
- * Returns the responses per second, the seconds of processor time of `pids` for a thousand of them, and within how many
- * milliseconds 99 of 100 came.
+ * Returns the responses per second, the seconds of processor time that `pids` need for a thousand of them, and the milliseconds
+ * within which 99 of 100 came.
  */
 async function runLoad({ address, headers = {}, pids = [], connections = 16, seconds = 1 }) {
   const before = cpuSeconds(pids);
@@ -34,7 +34,7 @@ export async function fetchBody(address, options) {
   return Buffer.concat(chunks);
 }
 
-/** The kernel counts the time of each thread in nanoseconds. */
+/** Returns the processor time in seconds; the kernel counts that of each thread in nanoseconds. */
 function cpuSeconds(pids) {
   const threads = pids.flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`),

@@ -1,5 +1,5 @@
-// Measures how long the publisher takes for a whole site, that of the large sample, and for a save while it writes the whole
-// site again. Fails when one takes too long. PROFILE=folder writes a profile of the publisher's processor time there.
+// Measures how long the publisher takes to write the whole site with the large sample, and how long a save takes while it writes
+// the site again. Fails when one takes too long. PROFILE=folder writes a profile of the publisher's processor time there.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { seed } from '../../dist/local/sample/seed.js';
 import { median, printWithMax } from './load.mjs';
 import { readStatus, secondsUntil, startPublisher, withDatabase } from './servers.mjs';
 
-/** The memory is that of its container, where Node's heap may have half of it. */
+/** The memory is the limit of the publisher's container; Node's heap may use half of it. */
 const limits = { msPerFile: 10, msPerSave: 1_000, megabytes: 768 };
 const nodeOptions = [`--max-old-space-size=${limits.megabytes / 2}`];
 const { PROFILE } = process.env;
@@ -18,7 +18,7 @@ if (PROFILE) nodeOptions.push('--cpu-prof', `--cpu-prof-dir=${resolve(PROFILE)}`
 const savePauseMs = 200;
 const saveCount = 100;
 
-/** Changes a text of every page, and saves a name on one of them again and again meanwhile. */
+/** Changes a text that is on every page, and meanwhile saves a name on one of them again and again. */
 async function measureSaves({ publisher, published }, owner) {
   const build = readFileSync('frontend/dist/.build-id', 'utf8').trim();
   const page = join(published, build, 'about', 'index.html');

@@ -1,4 +1,5 @@
-// Starts what the measurements need: a database, built services with the publisher, and an nginx that serves only files.
+// Starts the servers that the measurements need: a database, built services with the publisher, and an nginx that serves only
+// files.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -65,7 +66,7 @@ export const startCms = (databaseUrl, folder) =>
     OBJECT_STORE_URL: pathToFileURL(folder).href,
   });
 
-/** The publisher is done when it has had nothing to do for this time. */
+/** The publisher counts as done after it was idle for this time. */
 const idleMs = 3_000;
 
 /** Starts the publisher with the services from which it reads. */
@@ -103,7 +104,7 @@ export async function startPublisher(url, folder, nodeOptions = []) {
 
 export const readStatus = async ({ address }) => (await fetch(`${address}/status`)).json();
 
-/** Returns the seconds until the publisher had done everything, so that `isDone` holds for its status. */
+/** Returns the seconds until the publisher has done all its work and its status satisfies `isDone`. */
 export async function secondsUntil(publisher, isDone) {
   const start = performance.now();
   let lastBusy = start;
@@ -130,7 +131,7 @@ http {
   server { listen 127.0.0.1:${port}; root files; }
 }`;
 
-/** Starts the nginx that everything is compared with. `candidate(bytes)` serves these bytes as a file. */
+/** Starts an nginx, with which everything is compared. `candidate(bytes)` makes it serve these bytes as a file. */
 export async function startFileServer() {
   const nginx = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-nginx-'));

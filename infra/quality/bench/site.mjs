@@ -21,7 +21,7 @@ const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
 const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
 const files = await startFileServer();
 try {
-  // The second start finds the pages of the first one.
+  // The second start is measured, because it finds the pages of the first one.
   await withProduct(({ published }) => waitUntilPublished(published));
   await withProduct(measure);
 } finally {
@@ -92,7 +92,7 @@ async function measure({ address, seconds, published, pids }) {
     await compareSlowest(name, { address: address + path, connections: 32, seconds: 3 });
 }
 
-/** The client shares the cores and is slower than nginx, so the target is for processor time per response. */
+/** The target is for processor time per response, because the client shares the cores and is slower than nginx. */
 async function compare(name, product) {
   const { address, headers } = product;
   const [results, baseline] = await runInterleaved(rounds, [

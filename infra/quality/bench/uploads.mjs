@@ -1,5 +1,5 @@
-// Measures how long an image of 2 MB takes from the upload to the response, how long until all its sizes are stored, and how
-// many uploads four clients get answered. Fails over the limit.
+// Measures how long an image of 2 MB takes from the upload to the response, how long until all its sizes are stored, and how many
+// uploads of four clients get a response per second. Fails if one takes too long.
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import {
   imageBytes,
@@ -14,7 +14,7 @@ import { startCms, withDatabase } from './servers.mjs';
 
 /** Decoding and encoding alone take 105 ms on two cores, so the median cannot be far below this. */
 const limitMs = 150;
-/** Four clients that upload 2 MB each at once then get 15 MB a second answered together. */
+/** With this limit, four clients that upload 2 MB each at once get responses for 15 MB a second. */
 const limitTogetherMs = 133;
 const uploads = 9;
 

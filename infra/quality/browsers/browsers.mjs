@@ -53,7 +53,7 @@ async function checkBrowser({ name, start, files, packages }, paths) {
   }
 }
 
-/** Every public page once, in the address of a session its id. */
+/** Returns the path of every public page once; the page of a session is addressed by its id. */
 async function listPaths() {
   const conference = pages.find(({ name }) => name === 'conference').path;
   const response = await fetch(process.env.MAJLIS_URL + conference);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPage, poll } from './page.mjs';
 
-// The sign-in page opens in a window of its own. An overlay scrollbar takes no width.
+// The sign-in page needs a window of its own, which must not be blocked. An overlay scrollbar takes no width from the page.
 const settings = {
   'devtools.console.stdout.content': true,
   'dom.disable_open_during_load': false,
@@ -15,12 +15,12 @@ const settings = {
   'widget.gtk.overlay-scrollbars.enabled': true,
 };
 
-/** Debian has no geckodriver. Firefox itself has WebDriver's commands in its protocol Marionette. */
+/** Debian has no geckodriver, so this uses Marionette, the protocol in which Firefox itself takes WebDriver's commands. */
 export async function startFirefox([binary]) {
   const profile = await mkdtemp(join(tmpdir(), 'majlis-firefox-'));
   const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
-  // The access to the browser's own code is needed to read the console and for windows below 450 px.
+  // Access to the browser's own code is needed to read the console and for windows narrower than 450 px.
   const flags = ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile];
   const firefox = spawn(binary, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
   let written = '';
@@ -60,13 +60,13 @@ const setViewport = `const [width, height] = arguments;
   gBrowser.selectedBrowser.style.cssText =
     \`min-width: 0; width: \${width}px; max-width: \${width}px; min-height: \${height}px; height: \${height}px\`;`;
 
-// A font that was still loading when the page was left is no error of the page.
+// A page is not to blame for a font that was still loading when it was left.
 const takeErrors = `const [host] = arguments;
   const messages = Services.console.getMessageArray().map(String);
   Services.console.reset();
   return messages.filter((text) => text.includes(host) && !/JavaScript Warning|downloadable font/.test(text));`;
 
-/** Messages are JSON after their length: [type, id, error, result]. */
+/** Opens the connection. Messages are JSON, each preceded by its length: [type, id, error, result]. */
 async function openMarionette(port) {
   const socket = connect(port, '127.0.0.1');
   const pending = new Map();

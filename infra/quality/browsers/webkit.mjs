@@ -18,7 +18,7 @@ const paths = {
 };
 const elementPaths = { ElementClick: 'click', ElementSendKeys: 'value' };
 
-// The toolbar is wider than a phone.
+// The browser's toolbar is wider than a phone and would keep the window from being as narrow.
 const gtkStyles = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
 export async function startWebKit([driverPath, xvfbPath, binary]) {

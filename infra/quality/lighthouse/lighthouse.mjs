@@ -52,7 +52,7 @@ try {
 async function report(origin, { path, isText }) {
   const page = await measurePage(origin + path, runs);
   const plain = await measurePlain(origin + path);
-  // Only for comparison: the text without styles.
+  // Printed only for comparison: the text without styles.
   const bare = await measurePlain(origin + path, { isBare: true });
   const { scores, lcp, cls, tbt, maxTaskMs, bytes, shortcomings } = page;
   print(path.length > 24 ? `${path.slice(0, 23)}…` : path, [

@@ -2,9 +2,9 @@ import { buildComponentsPage } from '../../../frontend/components/build.mjs';
 import { fulfillFile } from './fixed-site.mjs';
 
 const origin = 'https://components.example';
-/** Structure of pages, such as one main landmark, is no matter of a sheet of samples. */
+/** A page of samples need not have the structure of a page, such as one main landmark. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The browser chooses forced colours, and axe misreads them where a pattern lies behind a text. */
+/** In forced colours the browser chooses the colours, and axe misreads them where a pattern lies behind a text. */
 const forcedColoursRules = ['color-contrast'];
 const outerWidths = [390, 1440];
 
@@ -22,7 +22,7 @@ const variants = [
   },
 ];
 
-/** Every group of the page of components (frontend/components), as its menu lists them, in each variant. */
+/** Returns every group of the page of components (frontend/components), as its menu lists them, in each variant. */
 export async function listComponentGroups(browser) {
   const files = await buildComponentsPage();
   const fulfillRequest = (route) => {
@@ -40,7 +40,7 @@ export async function listComponentGroups(browser) {
       path: `${origin}/${group}${search}`,
       fulfillRequest,
       axeTags,
-      // They are many, and have few photographs.
+      // The quality is low, because there are many of these pictures and they show few photographs.
       quality: 30,
       part: 'main >> nth=0',
       open: settle,
@@ -59,7 +59,7 @@ async function readMenu(browser, fulfillRequest) {
   return groups;
 }
 
-/** Samples compete for the focus, so none has it. The notice of a slow page appears after three seconds. */
+/** Removes the focus, for which the samples compete, and waits for the notice of a slow page, which appears after three seconds. */
 async function settle(page) {
   // The samples begin at the upper edge, whatever the menu contains.
   await page.addStyleTag({ content: '@media (width < 992px) { .components-page_controls { display: none } }' });

@@ -18,7 +18,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Pages are rendered by the publisher's renderer from recorded responses. */
+/** Answers requests without a server: the publisher's renderer renders pages from recorded responses. */
 export async function fulfillRequest(route) {
   const { pathname, search } = new URL(route.request().url());
   if (route.request().resourceType() === 'document') {
@@ -45,7 +45,7 @@ async function readSite(tag) {
   };
 }
 
-/** The gateway serves one page of a language for everything that does not exist. */
+/** A page that does not exist is the same for all paths of a language, as the gateway serves it. */
 async function renderAsServed(pathname) {
   const [, tag = '', path = pathname] = /^\/([a-z]{2})(\/.*)?$/.exec(pathname) ?? [];
   const { renderPage, shell } = sites.get(tag) ?? sites.get(defaultLanguage.tag);
@@ -55,7 +55,7 @@ async function renderAsServed(pathname) {
   return rendered.status === 404 ? renderPage('/404', context) : rendered;
 }
 
-/** What is not translated was recorded in the default language only. */
+/** Responses without a translation were recorded in the default language only. */
 async function readResponse(path) {
   const response = responses[path] ?? responses[path.replace(/[?&]lang=.*/, '')];
   return response === undefined ? { status: 404, text: '{}' } : { status: 200, text: JSON.stringify(response) };

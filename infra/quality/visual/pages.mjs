@@ -30,7 +30,7 @@ const originals = [
   { name: 'not-found', path: '/nowhere' },
 ];
 
-/** Some of them again, otherwise than usual. */
+/** Returns some of the pages again, in another variant. */
 const variants = (suffix, names, changes) =>
   originals
     .filter(({ name }) => names.split(' ').includes(name))
@@ -50,7 +50,7 @@ export const pages = [
   ...variants('without-scripts', 'home about conferences conference episode', { hasScripts: false }),
 ];
 
-/** The main pages from right to left. */
+/** Returns the main pages in Arabic, from right to left. */
 function inArabic() {
   const conferencePath = '/ar/conferences/conscience-and-the-common-good';
   return [

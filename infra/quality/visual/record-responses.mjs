@@ -16,7 +16,7 @@ const read = async (path) => {
   if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   return response.json();
 };
-/** In Arabic only what is translated. */
+/** Records a response, and in Arabic only if that differs. */
 const record = async ({ path }) => {
   const arabicPath = readInLanguage(path, 'ar');
   const [original, arabic] = await Promise.all([path, arabicPath].map(read));

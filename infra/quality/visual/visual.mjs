@@ -46,7 +46,7 @@ async function checkPage(kind, width) {
     locale: 'en-GB',
     timezoneId: 'Asia/Kuala_Lumpur',
     javaScriptEnabled: kind.hasScripts !== false,
-    // The requests of a service worker are not among those that are fulfilled.
+    // Requests of a service worker would not pass through the route below.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -62,7 +62,7 @@ async function checkPage(kind, width) {
   if (kind.hasScripts !== false) await waitUntilHydrated(page);
   await loadLazyContent(page);
   await kind.open?.(page);
-  // A page renders what is near the viewport.
+  // The window becomes as high as the page, because only parts near the viewport are rendered.
   if (!kind.isWindow) await page.setViewportSize({ width, height: await pageHeight(page) });
   await page.waitForTimeout(500);
   const screenshot = await (kind.part
