@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 
 const maxSubjectLength = 72;
 
-/** What is wrong with the subject of a commit; undefined if nothing is. */
+/** Returns what is wrong with the subject of a commit; undefined if nothing is. */
 export function subjectProblem(subject) {
   if (/^(Merge|Revert) /.test(subject)) return undefined;
   if (subject.length > maxSubjectLength) return `has ${subject.length} characters, more than ${maxSubjectLength}`;

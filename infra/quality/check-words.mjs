@@ -24,7 +24,7 @@ export function forbiddenWords(context) {
   });
 }
 
-/** `isEditConflict`, `edit-conflict` and `EDIT_CONFLICT` are the words edit and conflict. */
+/** Splits a name into words. Example: edit and conflict for `isEditConflict`, `edit-conflict` and `EDIT_CONFLICT`. */
 export const wordsOf = (name) =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -35,7 +35,7 @@ export const wordsOf = (name) =>
 
 const uses = (parts, { words }) => parts.some((_, at) => words.every((word, offset) => parts[at + offset] === word));
 
-/** A file without any of the words, which is nearly every one, is not parsed. */
+/** Matches any of the words. Nearly every file has none of them and need not be parsed. */
 export const quickPattern = (forbidden) =>
   new RegExp(forbidden.map(({ words }) => words.join('[^a-z0-9]*')).join('|'), 'i');
 

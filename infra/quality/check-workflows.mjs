@@ -9,7 +9,7 @@ const lint = await createLinter();
 for (const name of readdirSync(folder)) {
   const file = join(folder, name);
   const text = readFileSync(file, 'utf8');
-  // The package knows the runners of its own time only.
+  // The package knows only the runners of its own time, so unknown ones are ignored.
   const problems = lint(text, file).filter(({ message }) => !/^label "[^"]+" is unknown/.test(message));
   for (const [index, content] of text.split('\n').entries()) {
     const [, action = ''] = /^\s*(?:- )?uses:\s*(\S+)/.exec(content) ?? [];

@@ -9,7 +9,7 @@ const platforms = 'aix android darwin freebsd linux netbsd openbsd openharmony s
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 const libraries = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' };
 
-/** The lock file's entry that Node would resolve `name` to from the package at `path`. */
+/** Returns the lock file's entry to which Node would resolve `name` from the package at `path`. */
 function findInstalled(path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const location = `${folder ? `${folder}/` : ''}node_modules/${name}`;

@@ -4,7 +4,7 @@ const paths = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
   (name) => `/usr/bin/${name}`,
 );
 
-/** The quickest that is installed, unless the environment names one; empty without any. */
+/** Returns the path of the quickest Chromium that is installed, unless the environment names one; empty if there is none. */
 export const findChromium = () => process.env.CHROMIUM ?? paths.find((path) => existsSync(path)) ?? '';
 
 // Chromium's sandbox does not work for root, and the pages are our own. The other flags keep Chromium off the network.

@@ -1,5 +1,5 @@
-// Finds what check-words.mjs compares with CONTEXT.md in a file: names (of variables, classes, settings …) and texts that people read
-// (documents, log messages, metric help, test titles, the dashboard).
+// Finds the names (of variables, classes, settings …) and texts (documents, log messages, metric help, test titles, the dashboard)
+// that check-words.mjs compares with CONTEXT.md.
 import { basename } from 'node:path';
 import { parseSync } from '@swc/core';
 
@@ -41,14 +41,14 @@ function readCode(file, code) {
 
 const matchAll = (text, pattern) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1).find(Boolean) ?? []);
 
-/** Classes, ids, custom properties, variables, placeholders and mixins. */
+/** Matches classes, ids, custom properties, variables, placeholders and mixins. */
 const stylePattern = /(?:[.#$%]|--|@(?:mixin|include|function|keyframes)\s+)([a-z_][\w-]*)/gi;
-/** Variables, named locations, zones, upstreams, log formats and the groups of regular expressions. */
+/** Matches variables, named locations, zones, upstreams, log formats and the groups of regular expressions. */
 const nginxPattern = /\$\{?(\w+)|@(\w+)|\(\?<(\w+)>|\b(?:zone|keys_zone)[= ](\w+)|\b(?:upstream|log_format) ([\w-]+)/g;
-/** Keys, anchors, values of `name:`, and items of lists that are single words. */
+/** Matches keys, anchors, values of `name:`, and items of lists that are single words. */
 const yamlPattern =
   /(?:^|[\s{,-])"?([\w.-]+)"?:(?=\s|$)|[&*]([\w-]+)|(?<=\bname: "?)([\w-]+)|[[,] ?([a-z][\w-]*)(?=[\],])|^\s*- ([a-z][\w-]*)$/gm;
-/** Functions, assigned and read variables, and settings. */
+/** Matches functions, assigned and read variables, and settings. */
 const shellPattern = /^\s*([a-z_]\w*)\(\)|(?:^|[\s;({])([a-z_]\w*)=|\$\{?([a-z_]\w*)|\bfor ([a-z_]\w*)/gim;
 const makePattern = /^([\w-]+)\s*(?:[?:+]?=|:)|\$\(([A-Z_]+)\)/gm;
 
@@ -62,7 +62,7 @@ const patternFor = (file) => {
   return makePattern;
 };
 
-/** The tables of CONTEXT.md name the forbidden words, and fenced blocks are code. */
+/** Leaves out the tables of CONTEXT.md, which name the forbidden words, and fenced blocks, which are code. */
 function readDocument(file, text) {
   const prose = (file === 'CONTEXT.md' ? text.replaceAll(/^\|.*$/gm, '') : text).replaceAll(/^```[\s\S]*?^```/gm, '');
   return {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 
 const [seed = '1', count = '100'] = process.argv.slice(2);
 
-/** Mulberry32: 32 bits of state are enough for a sample. */
+/** Mulberry32: its state of 32 bits is enough for a sample. */
 function createRandom(state) {
   return () => {
     state = (state + 0x6d2b79f5) | 0;

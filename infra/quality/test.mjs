@@ -1,5 +1,5 @@
-// Runs every check and every test, side by side: `node infra/quality/test.mjs`. Many tests mostly wait, so two workers
-// of each kind run beside one another. What failed is printed last.
+// Runs every check and every test, side by side: `node infra/quality/test.mjs`. Many tests mostly wait, so each kind runs in two
+// workers at the same time. Failures are printed last.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -72,7 +72,10 @@ test.each([
   expect(output.match(/^rolling restart.*\n/gm)?.join('') ?? '').toBe(expected);
 });
 
-/** A composition that runs with the image `old` of the name `running`, while that name, and the settings, name other things. */
+/**
+ * Fakes a running release: its containers run the image `old`, called `running`, while that name may stand for another image by now
+ * and the settings for another name.
+ */
 const runningRelease = (running: string, { wanted = running, current = 'old' } = {}) => `#!/bin/sh
     case "$*" in
       *"ps --quiet"*) echo container ;;

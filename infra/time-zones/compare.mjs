@@ -1,7 +1,7 @@
-// Compares the zones of this process with compiled ones: `compare.mjs FOLDER`. Prints a JSON list of zones that differ.
+// Compares the time zones of this process with compiled ones: `compare.mjs FOLDER`. Prints a JSON list of those that differ.
 import { readZone, zoneNames } from './tzif.mjs';
 
-/** Conferences are not older; ICU's history before 1970 has other sources. */
+/** The comparison begins in 2000: conferences are not older, and ICU's history before 1970 has other sources. */
 const start = Date.UTC(2000, 0, 1) / 1000;
 const end = Date.UTC(2037, 0, 1) / 1000;
 const week = 7 * 24 * 3600;

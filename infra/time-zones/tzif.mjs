@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 const noZone = /^(posix|right)\/|\.|^(leapseconds|posixrules|localtime|Factory)$/;
 
-/** Names of the zones in a folder that zic compiled, such as /usr/share/zoneinfo. */
+/** Returns the names of the zones in a folder that zic compiled, such as /usr/share/zoneinfo. */
 export const zoneNames = (folder) =>
   readdirSync(folder, { recursive: true }).filter(
     (name) => !noZone.test(name) && statSync(join(folder, name)).isFile(),
   );
 
-/** '2026f', from the first line of the source that is in the same folder. */
+/** Returns the release, such as '2026f', from the first line of the source in the same folder. */
 export const readRelease = (folder) => /^# version (\w+)/.exec(readFileSync(join(folder, 'tzdata.zi'), 'utf8'))?.[1];
 
-/** Transitions in seconds with the type that begins there (RFC 9636); `rule` is the POSIX rule after the last one. */
+/** Returns the transitions in seconds with the type that begins there (RFC 9636); `rule` is the POSIX rule after the last one. */
 export function readZone(folder, name) {
   const data = readFileSync(join(folder, name));
-  // The first block has 32-bit times. It is skipped: the second has the same in 64 bits.
+  // The first block has 32-bit times and is skipped; the second has the same in 64 bits.
   const [first, firstEnd] = blockAt(data, 0);
   const [block] = blockAt(data, firstEnd);
   if (data.toString('latin1', 0, 4) !== 'TZif' || first.version < 0x32) throw new Error(`${name} is no TZif file`);

@@ -22,7 +22,7 @@ const min32 = -(2 ** 31);
 /** zic writes each transition until 2037, so ICU's own rule of a zone is used from then on. */
 const finalYear = 2037;
 
-/** The table of one zone in the source form of ICU's resources. `before` is the zone's old table. */
+/** Returns the table of one zone in the source form of ICU's resources. `before` is the zone's old table. */
 function formatZone({ start, transitions, rule }, before) {
   const hasRule = rule.includes(',');
   const used = transitions.filter(({ time }) => time > -1e11 && time < (hasRule ? secondsOf(finalYear) : 2 ** 31));
@@ -36,7 +36,7 @@ function formatZone({ start, transitions, rule }, before) {
   let standard = start.offset;
   const map = used.map(({ offset, isDaylight }) => {
     if (!isDaylight) standard = offset;
-    // Daylight saving time that is behind standard time, as in Ireland's law, has no form in ICU.
+    // ICU cannot express daylight saving time that is behind standard time, as in Ireland's law.
     return typeIndex(offset, isDaylight ? Math.max(offset - standard, 0) : 0);
   });
   const early = used.filter(({ time }) => time < min32).flatMap(({ time }) => [Math.floor(time / 2 ** 32), time | 0]);
@@ -62,7 +62,7 @@ function splitZones(text) {
   return { head, tail, entries, names: names.map(([, name]) => name) };
 }
 
-/** An entry that is only a number has the table of another zone. */
+/** Replaces the tables of zones that differ. An entry that is only a number shares the table of another zone. */
 function patchZones(text, differing) {
   const { head, tail, entries, names } = splitZones(text);
   for (const name of differing) {
@@ -78,7 +78,7 @@ function patchZones(text, differing) {
     .replace(/TZVersion\s*\{\s*"[^"]*"\s*\}/, `TZVersion { "${release}" }`);
 }
 
-/** Former names of zones that `services/contracts/src/shared/zone-names.ts` lacks. */
+/** Returns former names of zones that `services/contracts/src/shared/zone-names.ts` lacks. */
 function listUnknownLinks() {
   const read = (name) => readFileSync(join(zoneFolder, name), 'utf8');
   const places = new Set([

@@ -10,7 +10,7 @@ const nginxLimits = (text: string) =>
     ([, size, unit = '']) => Number(size) * (units[unit] ?? NaN),
   );
 
-/** A proxy has one limit for all paths, so that its error never appears in place of the gateway's. */
+/** A proxy has one limit for all paths. It is above every limit of the gateway, so that the proxy never responds in its place. */
 const proxyLimit = 32 * 1024 ** 2;
 
 test('every proxy in front of the gateway accepts bodies of 32 MB', () => {

@@ -14,7 +14,7 @@ test.each([...pictures, 'logo.svg', 'favicon.svg'])('%s is small and has no scri
   const svg = readFileSync(join(site, file), 'utf8');
   expect(svg.length).toBeLessThan(40_000);
   expect(svg).toMatch(/<title>[^<]+<\/title>/);
-  // Nothing in it needs an exception in the content security policy, and nothing is loaded from elsewhere.
+  // The picture needs no exception in the content security policy, and loads nothing from elsewhere.
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
     /<script|<style|<foreignObject| style=| on\w+=|https?:|NaN|undefined/,
   );

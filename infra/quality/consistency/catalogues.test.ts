@@ -16,7 +16,7 @@ const catalogues = [
   ...staffLanguages.map(({ tag }) => ['staff', tag] as const),
 ];
 
-/** The texts of a catalogue by their keys. */
+/** Returns the texts of a catalogue by their keys. */
 function readTexts(area: Area, tag: string): Map<string, string> {
   const texts = new Map<string, string>();
   const collect = (group: object, prefix: string) => {
@@ -28,7 +28,7 @@ function readTexts(area: Area, tag: string): Map<string, string> {
   return texts;
 }
 
-/** Lists the values and elements that a text has places for, and the plural categories that it distinguishes. */
+/** Lists the values and elements for which a text has placeholders, and the plural categories that it distinguishes. */
 function placesOf(text: string): Places {
   const places: Places = { values: new Set(), elements: new Set(), plurals: [] };
   const visit = (parts: MessageFormatElement[]) => {
@@ -62,7 +62,7 @@ test.each(catalogues)('every text of the %s is in %s', (area, tag) => {
   expect([...texts].filter(([key, text]) => !text && english[area].get(key))).toEqual([]);
 });
 
-// A language may leave out what its words tell, and take another form of a noun.
+// A language may express a value by its words, and may need other forms of a noun.
 const formsOfNoun = ['indefinite', 'definite', 'several', 'atStart', 'counted', 'ofCounted'];
 
 test.each(catalogues)('the texts of the %s in %s have places for the same values', (area, tag) => {
@@ -130,7 +130,7 @@ function* nodesIn(node: SyntaxNode): Generator<SyntaxNode> {
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesIn(value);
 }
 
-/** The keys that a string or a template may be. A `*` stands for each value of a template. */
+/** Returns the keys that a string or a template may be. A `*` stands for each value of a template. */
 function stringsIn(node: SyntaxNode): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') {
@@ -142,7 +142,7 @@ function stringsIn(node: SyntaxNode): string[] {
 
 const publisher = fileURLToPath(new URL('../../../services/publisher/src/', import.meta.url));
 
-/** The modules of a folder that may read texts. */
+/** Returns the modules of a folder that may read texts. */
 const modulesIn = (folder: string, areaOf: (file: string, code: string) => 'site' | 'staff' | 'publisher') =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
@@ -171,7 +171,7 @@ test.each(['site', 'staff', 'publisher'] as const)('every text of the %s is used
   expect(unused).toEqual([]);
 });
 
-/** A text is used, too, if one of the groups around it is read as a whole: 'a.b' is around 'a.b.c'. */
+/** Returns the groups around a text, because a group that is read as a whole uses all its texts: 'a.b' is around 'a.b.c'. */
 const groupsOf = (key: string): string[] =>
   key
     .split('.')
@@ -208,7 +208,7 @@ test('every text is given its values, and the publisher reads none that does not
         const needed = takes(texts.get(key));
         if (needed.some((place) => !given.includes(place)))
           wrong.push(`${file}: ${key} needs ${needed.join()}, has ${given.join()}`);
-        // The compiler finds those of the frontend.
+        // For the frontend the compiler finds missing texts.
         if (area === 'publisher' && ![...texts.keys()].some((text) => matches(text, key.split('*'))))
           wrong.push(`${file}: there is no ${key}`);
       }

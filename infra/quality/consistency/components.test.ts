@@ -9,9 +9,9 @@ const filesIn = (folder: string, options = { recursive: true }): string[] =>
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
     .map((name) => join(folder, name));
 
-/** Components that render only what they are given. */
+/** Components that render nothing but their children or props have no entry. */
 const invisible = ['src/ui/page/lazy-part.tsx'];
-/** The parts of components with an entry, and those that are whole pages. */
+/** Parts of other components, and whole pages, have no entry of their own. */
 const partsAndPages = [
   'src/admin/admin-root.tsx',
   'src/admin/management-layout.tsx',

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '');
 
-/** The fragments of headings, as GitHub makes them. */
+/** Returns the fragments of the headings, as GitHub makes them. */
 const fragmentsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -25,7 +25,7 @@ test.each(documents)('every link of %s leads to a file and a heading', (document
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
-/** Folders and files of the project, without placeholders like `NAME` and files that an installation creates. */
+/** True for a folder or file of the project, but not for placeholders like `NAME` and files that an installation creates. */
 const isOwnPath = (code: string) =>
   /^(services|frontend|gateway|infra)\/[\w./@-]+$/.test(code) &&
   !/[A-Z]{3,}\b(?!\.md)|\/(dist|secrets|staff)\b|\.env$/.test(code);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script in the folder, which has copies of these files. */
+/** Runs a script in the folder, to which these files are copied first. */
 function run(files: string[], command: string[], env: Record<string, string> = {}) {
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true });
   const [program = '', ...options] = command;

@@ -13,7 +13,7 @@ const routeSegments = [...readFileSync(routesFile, 'utf8').matchAll(/(?:path: |p
   ([, path = '']) => firstSegment(path),
 );
 
-/** Pages of other languages have a prefix, which is no first segment of its own. */
+/** The prefix of another language is no first segment, because pages follow it. */
 const languages = siteLanguages
   .slice(1)
   .map(({ tag }) => tag)

@@ -21,7 +21,7 @@ test('the tests find the source', () => {
   expect(production.length).toBeGreaterThan(500);
 });
 
-/** Each rule lists the files that may break it, with the reason in a comment. */
+/** Each rule lists the files that may break it; a comment gives the reason. */
 test.each<[string, RegExp, string[]]>([
   [
     'no text is run as code',
@@ -35,13 +35,13 @@ test.each<[string, RegExp, string[]]>([
     /node:child_process/,
     ['run-in-child-process.ts', 'run-program.ts'],
   ],
-  // Their patterns are put together from constants only.
+  // These files build their patterns from constants only.
   ['no regular expression is built from input', /\bRegExp\(/, ['fold-words.ts', 'read-dates.ts', 'read-names.ts']],
-  // PostgreSQL has zones of its own, which may be of another release (infra/adr/programme.md).
+  // PostgreSQL has its own time zones, which may be of another release (infra/adr/programme.md).
   ['SQL computes with no time zone but UTC', /AT TIME ZONE (?!'UTC')/i, []],
   ['no broken hash or cipher is used', /'(md5|sha1|des|rc4|aes-\d+-(ecb|cbc))'|createCipher/i, []],
   ['Math.random is used for nothing secret', /Math\.random/, ['source-state.ts', 'backoff.ts', 'conferences-page.tsx']],
-  // The only cookie of a script is the language of the staff area.
+  // The only cookie that a script uses is the language of the staff area.
   [
     'the staff session is in no storage that a script can read',
     /document\.cookie|localStorage.*(token|session)/i,
@@ -56,7 +56,7 @@ test.each<[string, RegExp, string[]]>([
   expect(exceptions.filter((exception) => !found.some((file) => file.endsWith(`/${exception}`)))).toEqual([]);
 });
 
-/** Folders that read each other are one folder, or a part of one belongs below both. */
+/** If two folders import each other, they should be one folder, or a part of one belongs below both. */
 test.each(['frontend/src/admin', 'services/contracts/src', 'services/kit/src', 'services/rows/src'])(
   'no two folders of %s import each other',
   (room) => {

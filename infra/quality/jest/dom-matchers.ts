@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// Only what never appears takes so long, on a slow and busy machine, too.
+// Only an element that never appears takes so long, even on a slow and busy machine.
 configure({ asyncUtilTimeout: 60_000 });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-// The tests use the time zones of the product (infra/adr/programme.md). ICU reads the variable before any script runs,
-// hence another process.
+// The tests use the time zones of the product (infra/adr/programme.md). ICU reads the variable before any script runs, so Jest is
+// started again with it.
 if (!process.env.ICU_TIMEZONE_FILES_DIR) {
   const env = { ...process.env, ICU_TIMEZONE_FILES_DIR: `${root}infra/time-zones` };
   const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit', env });
@@ -88,11 +88,11 @@ export default {
       ],
       database,
     ),
-    // Compares manifests and documents with the code. No service runs.
+    // These tests compare manifests and documents with the code; no service runs.
     nodeProject('consistency', ['infra/kubernetes', 'infra/quality/consistency']),
     nodeProject('end-to-end', ['infra/quality/end-to-end'], product),
-    // Tests that take too long for `make test`. They need the production that `make drill` starts; the last project
-    // needs a product only.
+    // These tests take too long for `make test`. They need the production that `make drill` starts; the last project needs only a
+    // product.
     nodeProject('drills', ['infra/drill'], { testMatch: ['**/*.drill.ts'] }),
     nodeProject('hostile-feeds', ['infra/quality/end-to-end'], { ...product, testMatch: ['**/*.drill.ts'] }),
   ],

@@ -2,8 +2,8 @@ import { createEmptyTestResult } from '@jest/test-result';
 import { Worker } from 'jest-worker';
 
 /**
- * Runs test files in plain Node, in processes that keep their modules from one file to the next: to load Nest and TypeORM
- * anew takes longer than most files.
+ * Runs test files in plain Node, in processes that keep their modules from one file to the next: loading Nest and TypeORM again
+ * takes longer than most files.
  */
 export default class NodeRunner {
   constructor(globalConfig) {
@@ -15,7 +15,7 @@ export default class NodeRunner {
     const workers = new Worker(new URL('./node-worker.mjs', import.meta.url), {
       numWorkers: maxWorkers,
       exposedMethods: ['runFile'],
-      // A process that a test has ended is replaced, and the file has failed.
+      // If a test ends its process, the file has failed, and another process takes its place.
       maxRetries: 0,
       forkOptions: { stdio: 'inherit' },
     });

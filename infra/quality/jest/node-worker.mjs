@@ -1,4 +1,4 @@
-// Runs test files one after the other, whose modules are loaded once. The files themselves are loaded each time.
+// Runs test files one after the other. The modules that they import are loaded once, the files themselves each time.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { setTsconfigPath } from '@oxc-node/core';
@@ -25,7 +25,7 @@ circus.addEventHandler(({ name, test }) => {
   if (name === 'test_fn_failure') expect.setState({ hasFailed: true });
 });
 
-/** From now on Node loads TypeScript, and the packages of the product from their sources. */
+/** Makes Node load TypeScript, and the packages of the product from their sources. */
 export async function setup() {
   setTsconfigPath(fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url)));
   await import('@oxc-node/core/register');

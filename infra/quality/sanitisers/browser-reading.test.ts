@@ -3,7 +3,7 @@ import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { htmlPieces } from '@majlis/kit/testing/hostile-html';
 import fc from 'fast-check';
 
-/** Elements that the sanitiser should have removed, as a browser parses them. */
+/** Returns the elements that the sanitiser should have removed, as a browser parses them. */
 function disallowedElements(html: string, markup: Markup): string[] {
   const { body } = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => {

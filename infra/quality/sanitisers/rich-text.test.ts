@@ -6,7 +6,7 @@ import { sanitise } from '../../../frontend/src/ui/text/sanitise';
 
 const samples = Object.entries(richTextSamples);
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
-/** Each tag with its attributes. */
+/** Returns each tag with its attributes. */
 const markupOf = (html: string) =>
   [...parse(html).querySelectorAll('*')].map(({ localName, attributes }) => ({
     tag: localName,
@@ -24,7 +24,7 @@ test.each(samples)('what the editor writes passes the sanitiser of the browser: 
 });
 
 test('the editor can make every tag that staff may use, and no other', () => {
-  // `thead` is read as rows; b and i become strong and em.
+  // The editor turns `thead` into plain rows, b into strong and i into em.
   const readOnly = ['b', 'i', 'thead'];
   const written = samples.flatMap(([, html]) => markupOf(html));
   expect(new Set(written.map(({ tag }) => tag))).toEqual(
