@@ -214,7 +214,7 @@ describeInBrowser("next year's conference", () => {
     await page.getByRole('button', { name: 'Publish anyway' }).tap();
     await page.getByText('Visitors can now see its page.').waitFor();
     const copy = await nextOf(page, name);
-    // The conference begins at 09:00 in summer time, an hour later than in UTC.
+    // 09:00 in summer time is 08:00 in UTC.
     expect(copy.startDate).toBe('2032-04-08T08:00:00.000Z');
 
     const visitor = await openVisitorPage(phone);

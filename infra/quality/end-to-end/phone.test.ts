@@ -117,7 +117,7 @@ describeInBrowser('on a phone', () => {
     });
     await page.goto(path || (await firstSessionPath()));
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'good On freedom' });
-    // 0.55, because the title of an episode has only two thirds of the width, beside the cover.
+    // The limit is 0.55, because the title of an episode has only two thirds of the width, beside the cover.
     expect((await title.boundingBox())?.height).toBeLessThan(0.55 * phone.height);
     expect(await hasHorizontalOverflow(page)).toBe(false);
   });

@@ -78,6 +78,6 @@ export const pageOf = <Row>(list: LongList<Row>, parts: readonly string[], page:
 const isPublicDocument = ({ isActive, publicFrom }: ConferenceDocument, now: number): boolean =>
   isActive && (publicFrom === null || Date.parse(publicFrom) <= now);
 
-/** The documents that belong to the conference as a whole. */
+/** Returns the documents that belong to the conference as a whole. */
 const publicDocuments = (documents: ConferenceDocument[], now: number): ConferenceDocument[] =>
   activeInOrder(documents).filter((document) => document.sessionId === null && isPublicDocument(document, now));

@@ -11,7 +11,7 @@ export const timelineOn = (page: TimelineEvent['page']) =>
     activeInOrder(events).filter((event) => event.page === page),
   );
 
-/** '2011-2013' is typed with a hyphen, and a range has an en dash. */
+/** Staff type '2011-2013' with a hyphen, but a range is written with an en dash. */
 export const formatYears = (years: string): string => years.replace(/(\d) ?- ?(?=\d)/, '$1–');
 
 type EventDescriptionProps = { description: string; title: string; limit?: number };

@@ -111,7 +111,7 @@ function Recording({ recording: { title, url }, kind: Player }: RecordingProps) 
         src={url}
         controls
         autoPlay
-        // The pressed button is gone.
+        // The pressed button is gone, so the player takes the focus.
         ref={(player) => player?.focus()}
         aria-label={title}
         onError={() => setState('failed')}
