@@ -48,7 +48,7 @@ import { UploadsController } from './uploads/uploads.controller.js';
 import { CountVisitsJob } from './visits/count-visits.job.js';
 import { VisitsController } from './visits/visits.controller.js';
 
-/** These have rules, and so a controller, of their own. */
+/** These lists have rules of their own, and so controllers of their own. */
 const ownControllers: AnyList[] = [teamMembers, pages];
 const plainLists = siteLists.filter((list) => !ownControllers.includes(list)).map((list) => createList<AnyList>(list));
 

@@ -64,7 +64,7 @@ test.each(writes)(
         expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
         continue;
       }
-      // Only what was stored has to be JSON.
+      // Rejected bodies need not be JSON, so only a stored one is parsed.
       const sent: RequestBody = JSON.parse(body);
       expect([body, await findStored(list, response.body)]).toEqual([
         body,

@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { installHistoryTriggers } from '../../../infra/migrate/history-triggers.js';
 import { grantPrivileges } from '../../../infra/migrate/roles.js';
 
-// The new list of services/contracts/README.md: a table and a definition.
+// This is the example of a new list in services/contracts/README.md, which needs only a table and a definition.
 
 const lanterns = defineList({
   table: 'lanterns',

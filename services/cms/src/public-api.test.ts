@@ -13,7 +13,7 @@ import { addItem, type SortableRow, sortableResources } from '../testing/sortabl
 let cms: RunningCms;
 let slug: string;
 
-/** Everything that the service can have, with a value in every field. */
+/** Creates everything that the service can have, with a value in every field. */
 beforeAll(async () => {
   cms = await runCms();
   const library = mediaLibrary(cms);

@@ -26,7 +26,7 @@ const cmsSettings = serviceSettings
     /** Off unless it is asked for, so that tests and local runs send no requests to other sites. */
     LINK_CHECK: z.enum(['on', 'off'], 'Either on or off').default('off'),
     COUNT_VISITS: z.enum(['on', 'off'], 'Either on or off').default('off'),
-    /** Where the gateway writes visits. Those that are there are counted, also after counting was switched off. */
+    /** The gateway writes visits into this folder. Its files are counted even after counting was switched off. */
     VISITS_FOLDER: z.string().optional(),
     FLICKR_OEMBED_URL: z
       .url({ protocol: /^https?$/, error: 'The URL of the oEmbed endpoint of Flickr' })

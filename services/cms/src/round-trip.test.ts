@@ -21,7 +21,7 @@ test('the tables match the entities', async () => {
   expect(await schemaDrift(cms.database)).toEqual([]);
 });
 
-/** The service names the stored image; every other field is stored as it was sent. */
+/** The service chooses the name of the stored image; every other field is stored as it was sent. */
 async function addWithImage(resource: (typeof sortableResources)[number], first: Record<string, unknown>) {
   const added = await addItem(cms, resource, 'A name');
   expect(

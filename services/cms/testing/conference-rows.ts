@@ -25,13 +25,13 @@ export async function openConferenceRows({ data }: RunningCms) {
   return {
     owner,
     close: () => owner.end(),
-    /** By default it is published, comes next month and has no problem. */
+    /** By default the conference is published, comes next month and has no problem. */
     conference: (values: Values = {}) =>
       insert('conferences', {
         ...{ title: 'Forum', slug: randomUUID(), status: 'published', start_date: inDays(30), end_date: inDays(32) },
         ...{ short_description: 'Three days of talks.', timezone: 'Asia/Kuala_Lumpur', ...audit, ...values },
       }),
-    /** By default it is a panel with a room, but without speakers. */
+    /** By default the session is a panel with a room, but without speakers. */
     session: (conferenceId: string, values: Values = {}) =>
       insert('sessions', {
         ...{ conference_id: conferenceId, title: 'Opening', session_type: 'panel', location: 'Hall' },

@@ -23,7 +23,7 @@ export const partnerDrafts = (cms: RunningCms) => ({
     (await cms.staff.post(partnersPath).send(partner(name, isActive)).expect(201)).body,
   saveDraft: (id: string, name: string, version = 1, isActive = true) =>
     cms.staff.put(draftPath(id)).send({ input: partner(name, isActive), baseVersion: version }),
-  /** With the token of a preview, the names that it shows. */
+  /** Returns the names that visitors see, or, with a preview's token, those that the preview shows. */
   visibleNames: async (preview?: string): Promise<string[]> => {
     const request = cms.visitor.get(partnersPath);
     const { body } = await (preview ? request.set('Preview', preview) : request).expect(200);

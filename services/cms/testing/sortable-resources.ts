@@ -28,13 +28,13 @@ export type SortableResource = {
   /** A body that differs from `item` in every field. */
   other: RequestBody;
   required: string[];
-  /** Created by a multipart form with an image instead of JSON. */
+  /** The row is created by a multipart form with an image instead of JSON. */
   isMultipart?: boolean;
 };
 
 const image = (folder: string, name = 'a1') => `/images/${folder}/${name}-10x10.webp`;
 const last = { order: 9, isActive: false };
-/** No two pages have the same slug. */
+/** The slugs of pages are numbered, because no two pages may have the same. */
 let pageCount = 0;
 
 export const sortableResources: SortableResource[] = [

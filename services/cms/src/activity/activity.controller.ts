@@ -6,7 +6,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 
-/** The rows of a change that are named one by one; of a large import only so many are shown. */
+/** At most this many rows of a change are named one by one, because a large import may change thousands. */
 const maxRowsPerChange = 5;
 const maxExportedChanges = 10_000;
 
@@ -105,8 +105,8 @@ function conditions(
 const whereSql = (where: string[]) => (where.length > 0 ? `WHERE ${where.join(' AND ')}` : '');
 
 /**
- * A part's change, such as that of the speakers of a session, counts as an update of the row it belongs to. A file comes after the row
- * that it was uploaded for.
+ * A change to a part of a row, such as the speakers of a session, counts as an update of the row. An uploaded file is listed after
+ * the row that it was uploaded for.
  */
 const detailsSql = (service: RowService) => `
   SELECT change.id, counted.rows AS "rowCount", listed.rows
@@ -144,7 +144,7 @@ const detailsSql = (service: RowService) => `
 
 const header = ['time', 'actor', 'action', 'table', 'id', 'label', 'fields', 'rows'];
 
-/** One line for each change, in the form of RFC 4180. */
+/** Writes one line for each change, as CSV in the form of RFC 4180. */
 const toCsv = (entries: Activity[]): string =>
   [header, ...entries.map(toRow)].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 

@@ -25,7 +25,7 @@ const idTokenClaims = z.object({
   hd: z.string().optional(),
 });
 
-/** A local issuer has the paths of the OpenID Connect test server. */
+/** An issuer other than Google is the OpenID Connect test server of a local run, which has these paths. */
 function providerEndpoints(issuer: string) {
   if (issuer !== googleIssuer)
     return { authorizationURL: `${issuer}/authorize`, tokenURL: `${issuer}/token`, keysURL: `${issuer}/jwks` };

@@ -11,7 +11,9 @@ export type SignInAttempt = {
   previousSessionId?: string | undefined;
 };
 
-/** Callbacks of passport-oauth2; instead of a verifier the second gets false and a message. */
+/**
+ * passport-oauth2 passes these callbacks; if the state is invalid, the second one gets false instead of a verifier, and a message.
+ */
 type StoreCallback = (error: unknown, state?: string) => void;
 type VerifyStateCallback = (
   error: unknown,

@@ -11,7 +11,7 @@ import { GoogleSignIn } from './google-sign-in.js';
 import { setSessionCookie } from './session-cookie.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
 
-/** The gateway limits how often (zone `sign_in` in gateway/snippets/limits.conf). */
+/** The gateway limits how often a sign-in can be started (zone `sign_in` in gateway/snippets/limits.conf). */
 @Controller('api/auth/google')
 @Public()
 export class SignInController {

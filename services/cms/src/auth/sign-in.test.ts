@@ -51,7 +51,7 @@ const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ');
 
-/** Follows the redirects of a browser: to the provider and back with its code. */
+/** Signs in as a browser does, following the redirects to the provider and back with its code. */
 async function signIn(as: Record<string, unknown>, { popup = false, tamper = (back: URL) => back, cookie = '' } = {}) {
   claims = as;
   const out = await cms

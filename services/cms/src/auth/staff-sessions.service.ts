@@ -41,7 +41,7 @@ export class StaffSessionsService {
     });
   }
 
-  /** Staff see in the activity who signed in, and who tried to and why not. */
+  /** The activity list of the staff area shows who signed in, and who was rejected and why. */
   async recordSignIn(email: string, rejection: string | null): Promise<void> {
     await this.sessions.query('INSERT INTO auth.sign_ins (email, rejection) VALUES ($1, $2)', [email, rejection]);
     await this.sessions.query('DELETE FROM auth.sign_ins WHERE at < now() - make_interval(days => $1)', [
@@ -57,7 +57,7 @@ export class StaffSessionsService {
     return rows[0]?.expires_at;
   }
 
-  /** Includes accounts that left the list, because their names appear beside their past changes. */
+  /** Includes accounts that are no longer allow-listed, because their names appear beside their past changes. */
   accounts(): Promise<StaffAccount[]> {
     return this.sessions.manager.find(AccountEntity, {
       select: { email: true, displayName: true },
@@ -113,7 +113,7 @@ async function deleteSurplusSessions(transaction: EntityManager, email: string):
 
 const maxUserAgentLength = 500;
 
-/** 'Firefox on Windows'; empty if the user agent says neither. */
+/** Returns a text such as 'Firefox on Windows'; it is empty if the user agent names neither browser nor system. */
 export function describeDevice(userAgent: string): string {
   if (userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, maxUserAgentLength));

@@ -17,8 +17,8 @@ type Row = {
 };
 
 /**
- * The page of a conference keeps its registration button until the end, also when registration is closed. The call for papers
- * says by itself that it is closed.
+ * Only a passed registration deadline is a problem: the page shows its registration button until the conference ends, whereas the
+ * call for papers says by itself that it is closed.
  */
 const problemsSql = `
   SELECT id, title, timezone, ends_at, description, has_meta_description, coalesce(registration_deadline, starts_at) AS closed_at, kind
@@ -65,7 +65,7 @@ function toConferenceProblem({ id, title: label, kind, ...row }: Row): FoundProb
   }
 }
 
-/** The form opens with this tab. */
+/** Returns the address at which the form of the conference opens with this tab. */
 const tabPath = (id: string, tab: string): string =>
   `/admin/conference-management/${id}/edit?${new URLSearchParams({ tab }).toString()}`;
 

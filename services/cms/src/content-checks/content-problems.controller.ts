@@ -38,7 +38,7 @@ export class ContentProblemsController {
     });
   }
 
-  /** Forgets what was silenced and is solved, too, so that it is shown if it comes back. */
+  /** Also forgets silenced problems that have been solved, so that they are shown if they come back. */
   @Put(':key/silence')
   @HttpCode(204)
   async silence(

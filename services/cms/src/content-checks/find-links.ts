@@ -5,10 +5,10 @@ import { type FoundProblem, type Place, toProblem } from './found-problem.js';
 
 type FoundLink = Place & { url: string };
 
-/** In bytes; what is longer is left out, because the index of checked links cannot hold it. */
+/** In bytes. Longer links are left out, because the index of checked links cannot hold them. */
 const maxLinkBytes = 2_000;
 
-/** Sanitised HTML has its attributes in double quotes. */
+/** The pattern of links expects double quotes, which sanitised HTML has around all attributes. */
 const linksSql = `
   WITH html AS (
     SELECT content, 'content_entries' AS table_name, key AS id, key AS label
@@ -48,7 +48,9 @@ function withoutPunctuation(url: string): string {
 
 type BrokenLink = { url: string; status: number | null; error: string };
 
-/** A single failure may be an outage: only a repeated one over a day counts, or a page that is gone twice. */
+/**
+ * A single failure may be an outage, so a link is broken only after repeated failures over a day, or when its page was gone twice.
+ */
 const brokenSql = `
   SELECT url, status, error FROM link_checks
   WHERE times_gone >= 2 OR (failures >= 3 AND checked_at - first_failed_at >= interval '1 day')`;

@@ -12,7 +12,10 @@ export type FoundProblem = Omit<ContentProblem, 'silencedBy' | 'silencedAt'>;
 
 type Details = {
   title: Message;
-  /** What staff judge when they silence it, such as the passed deadline. */
+  /**
+   * The state that staff judge when they silence the problem, such as the passed deadline. A silenced problem is shown again when
+   * it changes.
+   */
   evidence: string;
   /** Tells problems of one kind in one row apart. */
   part?: string | undefined;
@@ -31,7 +34,7 @@ export function toProblem(
   return { key, kind, title, ...place, path: path ?? editPath(place), fingerprint: hash(evidence) };
 }
 
-/** The page opens the form of the row that `edit` names. */
+/** The page at this path opens the form of the row that the parameter `edit` names. */
 function editPath({ table, id, conferenceId }: Place): string {
   if (table === conferences.table) return inConference(conferences.staffPath, id);
   const staffPath = tables.find((each) => each.table === table)?.staffPath ?? '/admin/content';

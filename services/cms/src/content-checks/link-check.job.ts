@@ -20,7 +20,10 @@ type LinkResult = {
 };
 
 const headers = { accept: '*/*', 'user-agent': 'Majlis/1.0 (link check)' };
-/** A sign-in, a rate limit, legal reasons, and what LinkedIn sends to everything that is no browser. */
+/**
+ * These statuses do not tell whether the page works: a sign-in, a rate limit, legal reasons, and 999, which LinkedIn sends to all
+ * clients but browsers.
+ */
 const rejectsChecks = new Set([401, 403, 407, 429, 451, 999]);
 const works: LinkResult = { outcome: 'works', status: 200, error: '', retryAfterSeconds: 0 };
 const limits = { bytes: 2_048, redirects: 5 };
@@ -53,7 +56,7 @@ function toLinkResult({ reason, message, retryAfterSeconds, ...error }: RemoteFe
 }
 
 function outcomeOf(reason: RemoteFetchError['reason'], status: number | null): LinkResult['outcome'] {
-  // More than the few bytes that are read is a page.
+  // A response that is larger than the few bytes to be read is a page.
   if (reason === 'size') return 'works';
   // The link may work for visitors, but this server must not follow it.
   if (reason === 'address') return 'unknown';
@@ -76,7 +79,7 @@ const recordSql = `
       CASE WHEN NOT $4 THEN interval '7 days' WHEN failures = 0 THEN interval '1 hour' ELSE interval '1 day' END)
   WHERE url = $1`;
 
-/** A site that asks for more is asked again after a month at the latest. */
+/** A site that asks for a longer pause is requested again after a month. */
 const maxRetryAfterSeconds = 30 * 24 * 3_600;
 
 /** Checks the links of the site one after the other, so that neither this server nor another site has much to do. */
@@ -115,7 +118,7 @@ export class LinkChecker {
     return checkLink((method) => this.afterPause(host, signal, () => request(url, { addressPolicy, method, signal })));
   }
 
-  /** The pause begins at the end of the last request, so that a slow host has its rest too. */
+  /** The pause begins at the end of the last request, so that a slow host is left alone for all of it, too. */
   private async afterPause<Result>(host: string, signal: AbortSignal, send: () => Promise<Result>): Promise<Result> {
     const remainingMs = (this.nextRequestAt.get(host) ?? 0) - Date.now();
     if (remainingMs > 0) await sleep(remainingMs, undefined, { signal });

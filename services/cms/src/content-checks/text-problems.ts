@@ -42,7 +42,7 @@ function findOldYears(text: Text, year: number): FoundProblem[] {
   return [toProblem('outdated-year', placeOf(text), { title, evidence: title.message, part: part || undefined })];
 }
 
-/** ‘10+’ is right for some years, ‘10’ for one. Without a number there is nothing to compare. */
+/** ‘10+’ is right for five years, ‘10’ for one. Without a number there is nothing to compare. */
 function describeYearsSince(content: string, years: number): Message | undefined {
   const [, digits, plus] = /(\d{1,4})\s*(\+)?/.exec(content) ?? [];
   const written = Number(digits);
@@ -72,7 +72,7 @@ function findPicturesWithoutAlt(text: Text, decorativeUrls: Set<string>): FoundP
 const aboutTheFuture = /\b(upcoming|coming|next|will|join us|register|save the date)\b/i;
 const yearPattern = /\b20\d\d\b/g;
 
-/** A sentence about the future that names only past years, such as “Join us in May 2025”. Returns undefined without one. */
+/** Finds a sentence about the future that names only past years, such as “Join us in May 2025”. Returns undefined without one. */
 function findOutdatedYears(content: string, currentYear: number): Message | undefined {
   const sentences = content.replaceAll(/<[^>]*>/g, '\n').split(/[\n.!?]+/);
   const outdated = sentences.find((sentence) => {

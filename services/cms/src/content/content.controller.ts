@@ -27,7 +27,10 @@ import { ContentEntryEntity } from './content-entry.entity.js';
 
 const notFound = message('rowNotFound', { noun: 'content entry' });
 
-/** One statement, so that two concurrent first saves both succeed. No row is returned if $5 allows only to create and the key exists. */
+/**
+ * A single statement lets two concurrent first saves both succeed. It returns no row if $5 allows only to create and the key
+ * exists.
+ */
 const upsertSql = `
   INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)
   VALUES ($1, $2, $3, 1, now(), $4)

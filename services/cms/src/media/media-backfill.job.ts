@@ -16,8 +16,9 @@ const missingSql = `
   GROUP BY used.sha256`;
 
 /**
- * Adds files to the library that rows use but that are missing in it: those of a release before the library, and of a restored
- * archive. One whose name is unknown is named after a row. Other files are left to the garbage collector, so that nothing returns that was deleted for good.
+ * Adds files that rows use but the library lacks: those of a release before the library, and those of a restored archive. A file
+ * whose name is unknown is named after a row. Unused files are left to the garbage collector, so that nothing returns that was
+ * deleted for good.
  */
 @Injectable()
 export class MediaBackfillJob extends IntervalJob<number> {

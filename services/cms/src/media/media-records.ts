@@ -36,7 +36,7 @@ type NewMediaFile = MediaKey & {
   bytes: number;
   uploadedAt: Date;
   uploadedBy: string;
-  /** The key of a file whose alt text it takes over. */
+  /** The key of the file whose alt text the new file takes over. */
   basedOn?: string;
 };
 

@@ -71,7 +71,7 @@ test('the places that use a file are named in all services, with their pages', a
   );
 });
 
-/** Uses a picture of its own in a place, and returns what the library says of its alt text. */
+/** Uploads a picture, uses it in one place, and returns what the library says about its alt text. */
 async function describe(name: string, use: (file: MediaFile) => Promise<unknown>) {
   const { id } = await library.uploadImage(`${name}.png`, 'content');
   const read = async (): Promise<MediaFile> => (await cms.staff.get(`${mediaPath}/${id}`).expect(200)).body;

@@ -52,8 +52,8 @@ function toMediaUse(row: UseRow): MediaUse {
 }
 
 /**
- * The function runs with its owner's privileges, because cms may not read the tables of the other services. Previews end by
- * themselves.
+ * `operations.upload_uses` runs with its owner's privileges, because cms may not read the tables of the other services. Previews
+ * are left out, because they end by themselves.
  */
 export async function findUsesByHash(
   database: Pick<EntityManager, 'query'>,
@@ -75,7 +75,7 @@ export const findMediaUses = async (database: Pick<EntityManager, 'query'>, sha2
 
 const maxNamedPlaces = 5;
 
-/** `Hero image “A court”, Partner “Dar” and 3 more places` */
+/** Example: `Hero image “A court”, Partner “Dar” and 3 more places` */
 export function describeUses(uses: MediaUse[]): Message {
   const named = uses
     .slice(0, maxNamedPlaces)

@@ -45,7 +45,7 @@ export class PagesController extends createSortableCrudController<PageInput>(pag
     return this.pages.listPublished();
   }
 
-  /** Staff also see a page only while it is published; before that there are previews. */
+  /** Staff, too, get a page only while it is published. An unpublished page is seen in a preview. */
   @Get('slug/:slug')
   @Public()
   async getBySlug(@Param('slug') slug: string, @Res({ passthrough: true }) response: Response) {

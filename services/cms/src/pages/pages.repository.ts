@@ -40,9 +40,9 @@ type WritePages<Result> = (pages: SortableRepository<PageEntity>, manager: Entit
 
 const contents = ['title', 'body', 'imageUrl', 'metaDescription'] as const;
 
-/** Pages have a slug of their own each, and former slugs lead to them. */
+/** Each page has a slug of its own, and its former slugs redirect to it. */
 export class PagesRepository extends SortableRepository<PageEntity> {
-  /** Hiding a page records its slug. */
+  /** Hiding a page records its slug, which `updateMany` would bypass. */
   override readonly canUpdateMany = false;
 
   constructor(rows: Repository<PageEntity>) {
@@ -107,7 +107,7 @@ export class PagesRepository extends SortableRepository<PageEntity> {
   }
 }
 
-/** A page keeps its slug when none is given, and the time of its last edit when only its place changes. */
+/** Without a slug the page keeps its own, and `editedAt` changes only when its contents do. */
 function completeChanges(before: PageEntity, changes: Partial<PageEntity>): Partial<PageEntity> {
   const isEdited = contents.some((name) => changes[name] !== undefined && changes[name] !== before[name]);
   return {

@@ -22,12 +22,12 @@ type Words = { words: string[]; filter: Pick<SearchQuery, 'kind' | 'year' | 'lan
 const maxTitleHits = 1_000;
 const maxPrefixHits = 200;
 const maxBodyHits = 200;
-/** Enough for an excerpt; a book would take long to read. */
+/** This many characters are enough for an excerpt; reading a whole book would take long. */
 const maxBodyLength = 20_000;
 
 /**
- * $1: all words but the last, $2: the last word, which may be unfinished. A prefix is only searched for in titles: one of two
- * letters matches too many words of a body. A word such as "the" has no stem and is searched for only if it stands alone.
+ * $1: all words but the last, $2: the last word, which may be unfinished. The last word is searched for as a prefix in titles only,
+ * because two letters match too many words of a body. A word such as "the" has no stem and is searched for only if it stands alone.
  */
 const querySql = `
   SELECT plainto_tsquery('search.content', $1::text)
@@ -35,11 +35,11 @@ const querySql = `
     plainto_tsquery('search.content', $1) && to_tsquery('pg_catalog.simple', $2 || ':*') AS prefix,
     array_to_string(tsvector_to_array(to_tsvector('search.content', $1 || ' ' || $2)), ' ') AS stems`;
 
-/** Divided by the length of the title. What only the text has follows. */
+/** The rank is divided by the length of the title. Entries that match only in their text come after all others. */
 const rankSql = (vector: string, query: string) =>
   vector === 'title_vector' ? `1 + ts_rank(title_vector, query.${query}, 2)` : '0';
 
-/** $3: kind, $4: year, $5: language, each null for all; $6: results of a kind, $7: the language of the visitor. */
+/** $3: kind, $4: year, $5: language, each null for all; $6: number of results of a kind, $7: the language of the visitor. */
 const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'words' | 'prefix', limit: number) => `
   SELECT id, page, key, kind, language, ${rankSql(vector, query)} AS rank FROM search.entries, query
   WHERE ${vector} @@ query.${query} AND ($3::text IS NULL OR kind = $3) AND ($4::integer IS NULL OR year = $4)
@@ -50,7 +50,7 @@ const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'words' | 'prefi
 const sameInAllLanguages =
   "kind, coalesce(nullif(key, ''), ltrim(regexp_replace(page, '^/' || language || '(?=/|$)', ''), '/'))";
 
-/** `sameEntry`: what is the same in rows of which only the best is shown. */
+/** Of the rows that agree in `sameEntry` only the best is returned. */
 const entriesSql = (sameEntry: string) => `
   WITH query AS MATERIALIZED (${querySql}),
   title_hits AS MATERIALIZED (${hitsSql('title_vector', 'words', maxTitleHits)}),
@@ -66,7 +66,10 @@ const entriesSql = (sameEntry: string) => `
   SELECT kind, url, title, note, CASE WHEN place < $6 THEN left(body, ${maxBodyLength}) ELSE '' END AS body, year, language, rank, stems
   FROM placed JOIN search.entries USING (id), query WHERE place <= $6 ORDER BY rank DESC, year DESC NULLS LAST, id`;
 
-/** The best entries that have all words, at most so many of each kind. The last of so many has no text: it is not shown. */
+/**
+ * Finds the best entries that have all words, at most `maxPerKind` of each kind. The last of these has no text, because it only
+ * tells that there are more.
+ */
 export function findEntries(
   database: DataSource,
   { words, filter: { kind, year, lang, language = lang } }: Words,

@@ -10,7 +10,7 @@ const searchPath = ({ q, year, lang, language }: Searched, kind?: SearchKind) =>
   return `${pathInLanguage('/search', { tag: lang })}?${new URLSearchParams({ q, ...filter }).toString()}`;
 };
 
-/** A function, because a text that is filled in may look like a pattern of `replace`. */
+/** The replacement is a function, because `replace` would interpret `$` in a string. */
 const fillIn = (text: string, name: string, html: string) => escapeXml(text).replace(`{${name}}`, () => html);
 
 /** Renders the results that the gateway puts into the page of the search for browsers without scripts. */
@@ -67,7 +67,7 @@ function mark({ text, matches }: HighlightedText): string {
 
 type ResultTexts = {
   kinds: Record<SearchKind, string>;
-  /** `{…}` is filled in with HTML. */
+  /** HTML replaces each name in braces. */
   resultsFor: string;
   nothingFor: string;
   fewerWords: string;

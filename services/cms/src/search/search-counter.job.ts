@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import type { CmsSettings } from '../read-settings.js';
 import { addDailyCounts, increase, type Totals } from '../visits/daily-counts.js';
 
-/** Letters only, so that no telephone number is kept, and no longer than words are. */
+/** Only letters are counted, and no more than a word has, so that no telephone number is stored. */
 const countedWord = /^[\p{L}\p{M}]{2,40}$/u;
 const toCountedWords = (words: string[]): string[] => words.filter((word) => countedWord.test(word));
 
@@ -28,7 +28,7 @@ export async function countMissedWords(database: DataSource, words: string[]): P
   );
 }
 
-/** The most frequent ones first. */
+/** Lists the most frequent words first. */
 export const listMissedWords = (database: DataSource): Promise<MissedWord[]> =>
   database.query(
     `SELECT word, sum(searches)::integer AS searches, max(day)::text AS "lastDay" FROM missed_words

@@ -27,11 +27,12 @@ export class SearchController {
   @Public()
   @Header('Content-Type', 'text/html; charset=utf-8')
   async results(@Query() { q, kind, year, language, lang }: Record<string, unknown>): Promise<string> {
-    // The form of the page sends an empty text for what is not chosen.
+    // The page's form sends an empty text for a filter that is not chosen.
     const chosen = { year: year || undefined, language: language || undefined };
     const { data: query, error } = searchQuery.safeParse({ q, kind, lang, ...chosen });
     if (error) return xmlElement('p', {}, escapeXml(error.issues.map((issue) => messageOf(issue).message).join('. ')));
-    // Counted is the search of the page's own script, which nearly every browser sends, too.
+    // `typing` keeps this search from being counted, because nearly every browser also sends that of the page's script, which is
+    // counted.
     return renderResults(query, await this.searches.search({ ...query, typing: 'true' }));
   }
 

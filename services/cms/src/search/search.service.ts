@@ -92,7 +92,7 @@ function toGroups(entries: FoundEntry[], words: string[], maxResults: number): S
 
 function toResult({ kind, url, title, note, body, year, language, rank }: FoundEntry, isMatch: IsMatch): SearchResult {
   const excerpt = highlightExcerpt(body, isMatch, rank >= 1);
-  // The name of a person is in no language.
+  // The name of a speaker is in no language, so the language is that of the note.
   const heading = kind === 'speaker' ? note : title;
   const texts = `${heading} ${excerpt.text} ${body}`;
   return {
@@ -106,10 +106,13 @@ function toResult({ kind, url, title, note, body, year, language, rank }: FoundE
 }
 
 const maxExcerptLength = 220;
-/** The text before the first match. */
+/** Number of characters that are shown before the first match. */
 const leadLength = 60;
 
-/** A word of a text matches if it begins with the last word, which may be unfinished, is another one, or has their stem. */
+/**
+ * A word of a text matches if it equals a searched word, or begins with the last one, which may be unfinished, or with one of the
+ * stems.
+ */
 function createMatcher(words: string[], stems: string[]): IsMatch {
   const exact = new Set(words);
   const last = words.at(-1);
@@ -117,7 +120,10 @@ function createMatcher(words: string[], stems: string[]): IsMatch {
   return (folded) => exact.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
 }
 
-/** The beginning of a text, or the part around the first match in the field that has most of what was searched for. */
+/**
+ * Returns the beginning of the text if the title matches, else the part around the first match in the field that has most of the
+ * words.
+ */
 function highlightExcerpt(fields: string, isMatch: IsMatch, isFoundByTitle: boolean): HighlightedText {
   const text = chooseField(fields.split(searchFieldSeparator), isMatch, isFoundByTitle);
   const start = isFoundByTitle ? 0 : findStart(text, isMatch);

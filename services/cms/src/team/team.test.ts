@@ -23,7 +23,7 @@ const form = (fields: Record<string, string> = {}) => {
   return Object.entries(complete).reduce((sent, [name, value]) => sent.field(name, value), cms.staff.post(path));
 };
 const members = async () => (await cms.staff.get(path).expect(200)).body;
-/** The hashes of the stored pictures: other sizes of a picture may still be added after its upload. */
+/** Pictures are compared by their hashes, because other sizes of a picture may still be added after its upload. */
 const storedPictures = () =>
   new Set(readdirSync(`${cms.imagesFolder}/team`).flatMap((name) => parseContentHash(`team/${name}`) ?? []));
 

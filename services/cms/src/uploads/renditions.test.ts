@@ -22,7 +22,7 @@ const store = () => cms.app.get<ObjectStore>(OBJECT_STORE);
 const stored = (folder: string) =>
   readdirSync(join(cms.imagesFolder, folder)).filter((name) => !name.endsWith('.part'));
 
-/** As a restart runs it. */
+/** Runs the job as a restart does. */
 async function completeImages(...folders: ImageFolder[]): Promise<number> {
   const job = new RenditionsJob(cms.database, store(), cms.app.get<Logger>(LOGGER), folders);
   for (;;) {
@@ -32,7 +32,7 @@ async function completeImages(...folders: ImageFolder[]): Promise<number> {
   }
 }
 
-/** As an upload leaves it that was killed right after its response. */
+/** Stores a full size without renditions, as an upload leaves it that was killed right after its response. */
 function storeFullSize(folder: string, bytes: Buffer): void {
   mkdirSync(join(cms.imagesFolder, folder), { recursive: true });
   const hash = createHash('sha256').update(bytes).digest('hex');

@@ -7,7 +7,7 @@ import { Controller, Get, Inject, Param, ParseEnumPipe, StreamableFile } from '@
 
 const folders = Object.fromEntries(imageFolders.map((folder) => [folder, folder]));
 
-/** For the publisher, which has no access to the object store. The gateway does not forward the path. */
+/** Serves the publisher, which has no access to the object store. The gateway does not forward the path. */
 @Controller('stored/images')
 export class StoredImagesController {
   constructor(@Inject(OBJECT_STORE) private readonly objects: ObjectStore) {}

@@ -15,7 +15,7 @@ const retryAfterSql = `
   WHERE bytes_left + $2 <= ${maxBytes}
   ORDER BY at, id LIMIT 1`;
 
-/** Counted in the database, so that the limit holds across instances and restarts. */
+/** Uploads are counted in the database, so that the limit holds across instances and restarts. */
 @Injectable()
 export class UploadQuota {
   constructor(private readonly database: DataSource) {}

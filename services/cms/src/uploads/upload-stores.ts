@@ -27,7 +27,7 @@ export class ImageStore {
     private readonly renditions: RenditionsJob,
   ) {}
 
-  /** Stores our own re-encoding of an uploaded image; the original is never served. Its renditions follow. */
+  /** Stores our own re-encoding of an uploaded image; the original is never served. Its renditions are made later. */
   store(folder: ImageFolder, image: FormFile | undefined, account: string, basedOn = ''): Promise<UploadedImage> {
     if (!image) throw validationError({ image: message('noImage') });
     return this.quota.withReservation(account, image.buffer, async () => {

@@ -11,7 +11,9 @@ import { z } from 'zod';
 import type { CmsSettings } from '../read-settings.js';
 import { addDailyCounts, increase, type Totals } from './daily-counts.js';
 
-/** The clocks of gateways differ, and a request may end long after it began. */
+/**
+ * The file of an hour is complete only after this time, because gateways' clocks differ and a request may end long after it began.
+ */
 const waitMs = 5 * 60_000;
 const hourMs = 3_600_000;
 
@@ -109,10 +111,10 @@ const visit = z.object({ path: z.string(), referrer: z.string().max(253) });
 
 /** The names of pages have letters, digits and hyphens. */
 const pagePath = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+){0,3})?$/u;
-/** Enough for the path of a session with the longest names in Arabic, and less than an index entry can hold. */
+/** This is enough for the path of a session with the longest names in Arabic, and less than an index entry can hold. */
 const maxPathLength = 2_000;
 
-/** A line that was cut off, as by a full disk, is bad, too. */
+/** A line that was cut off, for example by a full disk, counts as bad, too. */
 export async function readVisits(file: string): Promise<VisitsOfFile> {
   const visits: VisitsOfFile = { pages: new Map(), referrers: new Map(), badLines: 0 };
   const handle = await open(file);
@@ -136,7 +138,7 @@ function parseLine(line: string): { path?: string; referrer?: string } {
   }
 }
 
-/** A page may be requested with other encoded letters than it is published with, or doubled slashes. */
+/** The path of a request may have other letters encoded than the published one, or doubled slashes. */
 function normalizePath(path: string): string | undefined {
   const decoded = decodeSafely(path)
     .replaceAll(/\/{2,}/g, '/')

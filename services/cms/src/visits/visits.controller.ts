@@ -10,9 +10,9 @@ import type { CmsSettings } from '../read-settings.js';
 
 const maxListed = 25;
 
-/** $1: days up to today. */
+/** $1: the number of days up to today. */
 const isInPeriod = 'day > current_date - $1::integer AND day <= current_date';
-/** $2: a path, with all below it; null for all. */
+/** $2: a path, which includes all paths below it; null for all. */
 const isBelowPath = "($2::text IS NULL OR name = $2 OR starts_with(name, $2 || '/'))";
 
 const daysSql = `
@@ -21,7 +21,7 @@ const daysSql = `
     LEFT JOIN daily_counts ON day = date::date AND kind = 'page' AND ${isBelowPath}
   GROUP BY date ORDER BY date`;
 
-/** The search knows the titles of public pages. */
+/** The titles come from the search index, which has those of all public pages. */
 const pagesSql = `
   SELECT name AS path, title, views FROM (
     SELECT name, sum(total)::integer AS views FROM daily_counts
@@ -63,7 +63,7 @@ export class VisitsController {
     return { isCounting, days: views, pages, ...rest };
   }
 
-  /** A line for each page and day. */
+  /** Exports one line for each page and day. */
   @Get('export')
   async export(
     @Query({ schema: visitsQuery }) { days, conference }: VisitsQuery,
