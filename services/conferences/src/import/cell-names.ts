@@ -5,7 +5,7 @@ import type { SpeakerEntry } from './import-table.js';
 
 type Context = { isKnown: (name: string) => boolean; cells: string[] };
 
-/** Reads the names of a file as staff want them, and remembers how for the preview. */
+/** Reads the names of a file with the corrections of staff, and collects the readings for the preview. */
 export class NamesReader {
   private readonly readings = new Map<string, NameReading>();
   private readonly isLastFirst: boolean;
@@ -17,7 +17,7 @@ export class NamesReader {
     this.isLastFirst = isLastFirstColumn(context.cells.slice(0, 2_000));
   }
 
-  /** A cell with any number of people. */
+  /** Reads a cell with any number of people. */
   readCell(cell: string, row: number): SpeakerEntry[] {
     const { isKnown } = this.context;
     const people = readNames(cell, { isKnown, isLastFirst: this.isLastFirst }, this.editsOf(cell));
@@ -25,7 +25,7 @@ export class NamesReader {
     return people.map(toEntry);
   }
 
-  /** One person, as formats list them; undefined for a placeholder. */
+  /** Reads one person of a format that lists people one by one; undefined for a placeholder. */
   readEntry(entry: SpeakerEntry, row: number): SpeakerEntry | undefined {
     if (entry.firstName && entry.lastName) return entry;
     if (entry.name.trim() === '') return entry.email || entry.id ? entry : undefined;

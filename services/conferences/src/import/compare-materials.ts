@@ -60,7 +60,7 @@ const toValues = (document: DocumentEntity) =>
 const isSame = (one: MaterialValues, other: MaterialValues): boolean =>
   Object.entries(one).every(([name, value]) => value === other[name as keyof MaterialValues]);
 
-/** Programs write one address with more or fewer percent signs. */
+/** Programs percent-encode more or fewer characters of the same address. */
 const addressKey = (url: string): string => (URL.canParse(url) ? new URL(url).href : url);
 
 const withoutRepeated = (entries: MaterialEntry[]): MaterialEntry[] => [
@@ -84,7 +84,7 @@ function matchMaterials(entries: MaterialEntry[], stored: DocumentEntity[]): Map
   return matches;
 }
 
-/** A file without a title gets its name as one. */
+/** A document without a title gets the name of its file. */
 function toTitle({ url, kind }: MaterialEntry): string {
   if (kind === 'recording') return untitledRecording;
   if (!URL.canParse(url)) return url.slice(0, maxTitleLength);

@@ -105,7 +105,7 @@ export function compareSession(
 
 const named = ({ row, title, notes }: ParsedRow) => ({ row, title, notes });
 
-/** The rules of the form, for the stored session with what the file has. */
+/** Applies the rules of the form to the stored session with the values of the file. */
 function validate(
   { columns, schema }: CompareContext,
   { row, input }: ParsedRow,
@@ -119,7 +119,7 @@ function validate(
     ) as SessionValues;
   return error.issues.map((issue) => {
     const field = fieldOf[issue.path[0] as keyof SessionValues];
-    // An end that a duration made is named by the column of the duration.
+    // An error in an end that was computed from a duration names the column of the duration.
     const shown = field === 'end' && !columns.indexOf.has('end') ? 'duration' : (field ?? 'title');
     return { row, column: headerOf(columns, shown), ...messageOf(issue) };
   });
@@ -162,7 +162,7 @@ type ComparedSpeakers = { speakers: ComparedSpeaker[]; errors: Message[]; notes:
 
 const maxSpeakers = 100;
 
-/** The speakers of the file in their order, then those whom it does not name: an import removes nobody. */
+/** Returns the speakers of the file in their order, then those whom the file does not name, because an import removes nobody. */
 function compareSpeakers(
   entries: SpeakerEntry[],
   stored: StoredAssignment[],

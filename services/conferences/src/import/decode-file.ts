@@ -56,7 +56,7 @@ function findDeclared(bytes: Buffer): ImportEncoding | undefined {
   for (const declaration of declarations) {
     const label = declaration.exec(head)?.[1];
     const encoding = label && nameEncoding(label);
-    // A text that is no UTF-8 cannot be what it says.
+    // A file that is not valid UTF-8 may still declare it, so another encoding has to be found.
     if (encoding && encoding !== 'utf-8') return encoding;
   }
   return undefined;

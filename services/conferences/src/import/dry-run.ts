@@ -22,7 +22,10 @@ export type DryRun = {
   rooms: ComparedRoom[];
 };
 
-/** Says what an import writes. Nothing is written here, and the import writes nothing else: `digest` is of all that is shown. */
+/**
+ * Computes what an import would write, and writes nothing. The import writes nothing else, because `digest` covers all that is
+ * shown.
+ */
 export async function prepareImport(
   manager: EntityManager,
   file: ReadFile<ImportField>,
@@ -90,12 +93,15 @@ async function compareRows(
   return {
     sessions,
     shown: compared.map((session) => ('shown' in session ? session.shown : session)),
-    // People of rows that are left out are left out, too.
+    // New people who occur only in rows with errors are left out with these rows.
     people: matcher.newPeople.filter(({ id }) => usedIds.has(id)),
   };
 }
 
-/** Returns the columns that the table lacks. That of the date may hold times, too, and that of the start a range. */
+/**
+ * Returns the required columns that the table lacks. The column of dates may hold times, too, and the one of starts may hold
+ * ranges.
+ */
 function findMissing(indexOf: Map<ImportField, number>, rows: ParsedRow[]): string[] {
   if (rows.length === 0) return [];
   const hasEnds = indexOf.has('end') || indexOf.has('duration') || rows.some(({ input }) => input.endTime);
@@ -106,7 +112,7 @@ function findMissing(indexOf: Map<ImportField, number>, rows: ParsedRow[]): stri
   return needed.length === 0 || hasEnds ? needed : [...needed, `${importFields.end} or ${importFields.duration}`];
 }
 
-/** New ids are random and differ each time; everything else that is written is in the digest. */
+/** The digest covers everything that is written except new ids, which are random and differ each time. */
 function digestOfImport(content: object, sessions: ComparedSession[], people: NewPerson[]): string {
   const newIds = new Map(people.map(({ id }, index) => [id, `new ${index}`]));
   const speakers = sessions.map((session) => session.speakers?.map(({ personId }) => newIds.get(personId) ?? personId));
@@ -121,7 +127,7 @@ export type ComparedRoom = { shown: ImportedRoom; stored: RoomEntity | undefined
 
 const schema = rooms.input.pick({ name: true, capacity: true });
 
-/** Rooms are found by their names. Those that stay as they are are left out. */
+/** Rooms are found by their names. Unchanged rooms are left out. */
 function compareRooms(entries: RoomEntry[], rooms: RoomEntity[]): ComparedRoom[] {
   const byKey = new Map(rooms.map((room) => [roomKey(room.name), room]));
   const seen = new Set<string>();

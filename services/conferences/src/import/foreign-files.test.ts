@@ -7,7 +7,7 @@ const dates = { startDate: '2027-05-06T07:00:00.000Z', endDate: '2027-05-09T16:0
 const service = useConferences((own) => own.createConference({ slug: 'shura', timezone: 'Europe/Zurich', ...dates }));
 const imports = importActions(service);
 
-/** 'Title, 2027-05-06 09:00 to 10:00, further fields' */
+/** Example: 'Title, 2027-05-06 09:00 to 10:00, further fields' */
 const shown = ({ rows }: ImportPreview, ...fields: string[]) =>
   rows.map(({ title, values }) => {
     const textOf = (name: string) => values.find(({ field }) => field === name)?.after ?? '';
@@ -343,7 +343,7 @@ test('staff correct how a cell with names was read, and the import is what they 
     ['Wei', 'Chen'],
     ['Omar', 'Farouk'],
   ]);
-  // A name by which somebody is known is not split any more.
+  // The name of a person who is in the list by now is no longer split.
   expect((await imports.preview(file)).names[0]?.people[0]).toMatchObject({ firstName: 'Costa &', lastName: 'Sons' });
   const { body } = await imports.sendPreview(file, { names: { [cell]: ['drop 0'] } }).expect(400);
   expect(Object.keys(body.fields)).toEqual([`names.${cell}.0`]);

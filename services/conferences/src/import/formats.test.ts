@@ -16,7 +16,7 @@ const session = {
   maxAttendees: 40,
   sessionOrder: 2,
   specialRequirements: '@microphone',
-  // The night repeats this hour; it is the second one.
+  // Clocks go back in this night, so the hour occurs twice; this is the second one.
   startTime: '2026-10-25T01:15:00.000Z',
   endTime: '2026-10-25T02:00:00.000Z',
 };

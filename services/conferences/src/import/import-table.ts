@@ -16,9 +16,9 @@ export type ImportTable<Field extends string = ImportField> = {
   sheets?: string[];
   sheet?: string;
   notes?: Message[];
-  /** Identifiers are unique within it only: those of two programs are not the same. */
+  /** Identifiers are unique within one source only: those of two programs are not the same. */
   source: string;
-  /** Our own export, whose texts have no markup. */
+  /** True for our own export, whose texts have no markup. */
   isOwn: boolean;
 };
 
@@ -37,7 +37,10 @@ export type TableRow = {
 /** A document as a file describes it; it is checked as a whole by the schema of the form. */
 export type MaterialEntry = {
   url: string;
-  /** One of many links in the schedule of another program: a faulty one is left out, and the session is imported. */
+  /**
+   * True for one of many links in the schedule of another program. If such a link is invalid, it is left out and the session is
+   * imported.
+   */
   isOptional?: boolean;
 } & Partial<Record<keyof DocumentInput, unknown>>;
 
@@ -62,7 +65,7 @@ export type SpeakerEntry = {
 export const fileError = (problem: Message): BadRequestException =>
   new BadRequestException(fieldError('file', problem));
 
-/** `headers` are the names of the columns in the file, by which errors name them. */
+/** `headers` are the column names of the file, which errors use. */
 export type ColumnMap<Field extends string> = {
   indexOf: Map<Field, number>;
   headers: string[];
@@ -84,9 +87,9 @@ export const headerOf = <Field extends string>({ indexOf, headers, labels }: Col
 /** The headers of our own export and those that other programs and people write, the likelier ones first. */
 export type ColumnNames<Field extends string> = {
   labels: Record<Field, string>;
-  /** Separated by bars and lines. */
+  /** Other headers of each field, separated by bars and line breaks. */
   otherHeaders: Record<Field, string>;
-  /** Headers that only our own export has all of. */
+  /** Only our own export has all of these headers. */
   ownHeaders: string[];
 };
 
@@ -99,7 +102,7 @@ const normalizeHeader = (header: string) =>
     .replace(/[*_:()[\]"\s]+/g, ' ')
     .trim();
 
-/** The headers for each field in the order of preference. One with the name of our export comes first unless it is in the list. */
+/** Lists the headers of a field in the order of preference. The header of our own export comes first unless it is in the list. */
 function listHeaders<Field extends string>(field: Field, { labels, otherHeaders }: ColumnNames<Field>): string[] {
   const own = normalizeHeader(labels[field]);
   const others = otherHeaders[field].split(/[|\n]/).map(normalizeHeader);
@@ -120,8 +123,8 @@ export function findColumns<Field extends string>(
 }
 
 /**
- * Each column has one field, and each field one column: the best that no field before it has, unless another one has more than twice
- * as many cells with a text.
+ * Gives each column at most one field and each field at most one column: the best that is still free, unless another one has more
+ * than twice as many cells with a text.
  */
 export function guessFields<Field extends string>(
   headers: string[],
@@ -130,14 +133,14 @@ export function guessFields<Field extends string>(
 ): (Field | null)[] {
   const guessed: (Field | null)[] = headers.map(() => null);
   const filled = headers.map((_header, column) => rows.filter((cells) => cells[column]?.trim()).length);
-  // A column called “start date” is the date only beside another one for the start.
+  // A column called “start date” is read as the date only if another column holds the start.
   const fields = (Object.keys(names.labels) as Field[]).toSorted(
     (one, other) => Number(one === 'date') - Number(other === 'date'),
   );
   for (const field of fields) {
     const columns = findColumns(headers, field, names).filter((column) => guessed[column] === null);
     const most = Math.max(0, ...columns.map((column) => filled[column] ?? 0));
-    // One date may stand for the rows below it.
+    // A date may be written once for all rows below it, so one cell with a text is enough.
     const enough = field === 'date' ? Math.min(1, most) : most / 2;
     const index = columns.find((column) => (filled[column] ?? 0) >= enough);
     if (index !== undefined) guessed[index] = field;
@@ -150,7 +153,7 @@ export const isOwnExport = (headers: string[], { ownHeaders }: { ownHeaders: str
 
 const maxStep = 100;
 
-/** Thousands of rows take seconds, in which the service goes on with other requests. */
+/** Handles rows in steps, because thousands of rows take seconds, in which the service must go on with other requests. */
 export async function mapInSteps<Item, Result>(items: Item[], map: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) {

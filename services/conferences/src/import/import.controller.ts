@@ -53,7 +53,7 @@ export class ImportController {
     return preview;
   }
 
-  /** Compares again what the preview has shown, and writes it if nothing has changed since. All or nothing is written. */
+  /** Compares the file again as for the preview, and writes all of it if nothing has changed since, else nothing. */
   @Post()
   @HttpCode(200)
   @Idempotent() // the hash includes the file, which @ImportUpload() parses
@@ -69,9 +69,9 @@ export class ImportController {
     return this.database.transaction(async (manager) => {
       // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
       await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
-      // A second import waits here. So does every save of a session, which locks the conference for reading.
+      // A second import waits for this lock. So does every save of a session, which locks the conference for reading.
       const conference = await lockConference(manager, conferenceId, 'pessimistic_write');
-      // Before the rows, as restoring a session does, so that the two cannot deadlock.
+      // Slugs are locked before the rows, as restoring a session does, so that the two cannot deadlock.
       await sessionSlugs.lock(manager);
       await lockSessions(manager, { conferenceId });
       await lockDocuments(manager, conferenceId);
@@ -86,11 +86,13 @@ export class ImportController {
   }
 }
 
-/** In the order of the ids, as all writes of many rows, so that two of them cannot deadlock. */
+/** Locks rows in the order of their ids, as all writes of many rows do, so that two of them cannot deadlock. */
 const lockDocuments = (manager: EntityManager, conferenceId: string) =>
   manager.query('SELECT FROM documents WHERE conference_id = $1 ORDER BY id FOR UPDATE', [conferenceId]);
 
-/** Names the sessions of the preview that have changed; none if others were added or people have changed. */
+/**
+ * Names the sessions of the preview that have changed. It names none if the cause is that sessions were added or people changed.
+ */
 async function describeConflict(
   manager: EntityManager,
   { versions }: ImportInput,

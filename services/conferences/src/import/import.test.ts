@@ -179,7 +179,7 @@ test('a change between preview and import is named, and nothing is imported', as
     failedRows: [{ id: session?.id, label: 'Opening', changed: { by: 'amal@majlis.example' } }],
   });
   expect((await imports.sessions()).map(({ title, location }) => [title, location])).toEqual([['Opening', 'Hall A']]);
-  // Neither does another file, nor other columns, pass under the digest of a preview.
+  // The digest of a preview holds neither for another file nor for other columns.
   const fresh = await imports.preview(file);
   await imports.sendApply(file.replace('New', 'Newer'), fresh).expect(409);
   await imports.sendApply(file, fresh, { columns: ['title', 'start', 'end', null, null] }).expect(409);

@@ -12,7 +12,7 @@ import type { SpeakerEntry } from './import-table.js';
 export type NewPerson = {
   id: string;
   name: string;
-  /** The name of which the address of the person is made. */
+  /** The name from which the slug of the person is derived. */
   slugBase: string;
   rows: number[];
   isRestored: boolean;
@@ -45,8 +45,8 @@ export class PeopleMatcher {
   private readonly byKey = new Map<string, PersonEntity[]>();
 
   /**
-   * `keptIds` are the people into whom others have been merged, by the ids of those. `choices` say which of several people of
-   * one name is meant, by the keys of `PersonChoice`.
+   * `keptIds` leads from the id of a merged person to the person who was kept. `choices` say which of several people with the same
+   * name is meant, by the keys of `PersonChoice`.
    */
   constructor(
     people: PersonEntity[],
@@ -61,7 +61,7 @@ export class PeopleMatcher {
             this.byKey.set(key, [...new Set(this.byKey.get(key)).add(person)]);
   }
 
-  /** `assigned` are the session's speakers that are still to be found; they are preferred among people of one name. */
+  /** `assigned` are the session's speakers that no entry has matched yet; they are preferred among people with the same name. */
   match(entry: SpeakerEntry, row: number, assigned: ReadonlySet<string>): PersonMatch {
     const stored = this.findStored(entry, row, assigned);
     if ('error' in stored) return stored;
@@ -123,7 +123,7 @@ export class PeopleMatcher {
     };
   }
 
-  /** A file from before a merge names a person who has been merged into another. */
+  /** A file from before a merge may name a person who has been merged into another by now. */
   private findById(id: string): PersonEntity | undefined {
     const person = this.byId.get(id);
     const keptId = this.keptIds.get(id);
@@ -170,7 +170,7 @@ export class PeopleMatcher {
     for (const key of keysOf(entry)) this.newByKey.set(key, (this.newByKey.get(key) ?? new Set()).add(person));
   }
 
-  /** People of one name are the same unless the file tells them apart. */
+  /** New people with the same name are one person, unless the file tells them apart. */
   private findEarlier(entry: SpeakerEntry): NewPerson[] {
     for (const key of keysOf(entry)) {
       const people = [...(this.newByKey.get(key) ?? [])];

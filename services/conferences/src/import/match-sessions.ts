@@ -16,7 +16,7 @@ const slotOf = ({ title, startTime }: { title: string; startTime: string }) => `
 /** Names the program or file that an identifier comes from. */
 type Source = string;
 
-/** The ids that a session of the file may have: its own, or one made of it, as for the numbers of other programs. */
+/** Lists the ids that a session of the file may have: its own, or one derived from it, as for the numbers of other programs. */
 export const idsOf = (conferenceId: string, identifier: string, source: Source): string[] =>
   uuidPattern.test(identifier)
     ? [identifier.toLowerCase(), deterministicUuid(conferenceId, identifier)]
@@ -25,8 +25,8 @@ export const idsOf = (conferenceId: string, identifier: string, source: Source):
 const maxSources = 20;
 
 /**
- * Two files may have the same identifiers for different sessions, although they are of one program. The source of a file is
- * the first whose stored sessions look like those of the file, or that has none of its identifiers yet.
+ * Two files of one program may use the same identifiers for different sessions. The source of a file is the first whose stored
+ * sessions look like those of the file, or that has none of its identifiers yet.
  */
 export function findSource(
   { conferenceId, sessions }: Pick<Stored, 'conferenceId' | 'sessions'>,
@@ -58,7 +58,7 @@ export function matchSessions(stored: Stored, rows: ParsedRow[]): Map<ParsedRow,
   return new SessionMatcher(stored).match(rows);
 }
 
-/** A talk in several slots has one identifier. Each slot becomes a session with one of its own. */
+/** A talk in several slots has one identifier. Each slot becomes a session with an identifier of its own. */
 export function separateSlots(rows: ParsedRow[], zone: string): ParsedRow[] {
   const slots = groupBy(
     rows.filter(({ identifier, startTime }) => identifier && startTime),
@@ -96,7 +96,7 @@ class SessionMatcher {
   match(rows: ParsedRow[]): Map<ParsedRow, SessionMatch> {
     this.rejectDuplicates(rows);
     for (const row of rows) this.matchById(row);
-    // First the sessions in the same room: breaks of one name and time are often in several.
+    // Sessions in the same room are matched first, because breaks with the same name and time are often in several rooms.
     for (const row of rows) this.matchBySlot(row, ({ location }) => location === row.input.location);
     for (const row of rows) this.matchBySlot(row, () => true);
     for (const row of rows) if (!this.matches.has(row)) this.matches.set(row, { id: this.toNewId(row) });

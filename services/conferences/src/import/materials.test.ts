@@ -32,7 +32,7 @@ const materials = async () => {
     .toSorted((one, other) => one.order - other.order)
     .map(({ title, kind, url, language, doi, licence, pages, publishedOn, publicFrom, isActive }) => ({
       ...{ title, kind, language, doi, licence, pages, publishedOn, publicFrom, isActive },
-      // A CSV has percent signs for spaces.
+      // In a CSV file spaces of addresses are percent-encoded.
       url: url.replaceAll(' ', '%20'),
     }));
 };

@@ -21,7 +21,7 @@ export type ProgrammeState = {
   /** All sessions, the deleted ones too. */
   sessions: SessionEntity[];
   people: PersonEntity[];
-  /** Into whom deleted people have been merged. */
+  /** The people into whom deleted people have been merged, by the ids of the deleted ones. */
   keptIds: ReadonlyMap<string, string>;
   /** The assignments of each session, in order, without those of deleted people, which an import never changes. */
   assignments: Map<string, StoredAssignment[]>;
@@ -73,7 +73,7 @@ export async function readProgrammeState(
   return { conference, sessions, people, keptIds, assignments, materials, rooms };
 }
 
-/** Ids that rows of other conferences have already. */
+/** Returns those of the ids that sessions of other conferences have already. */
 export async function findForeignSessionIds(
   manager: EntityManager,
   conferenceId: string,

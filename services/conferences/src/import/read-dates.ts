@@ -2,14 +2,14 @@ import { type Message, message } from '@majlis/contracts/shared/messages';
 /** `date` and the clock times are local to the conference unless an offset is given. */
 export type Moment = {
   date?: string;
-  /** The date could be read otherwise, so that the preview says how it was read. */
+  /** True if the date could be read in another way, so that the preview shows how it was read. */
   isGuess?: boolean;
   clock?: Clock;
-  /** The second time of a cell with a range. */
+  /** The end of a range. */
   end?: Moment;
 };
 export type Clock = { hour: number; minute: number; second: number; offset?: string };
-/** Undefined if it is no time at all. */
+/** Undefined if the cell has no time at all. */
 export type Failed = { error: Message | undefined };
 
 type Order = 'dmy' | 'mdy' | 'ymd';
@@ -17,12 +17,12 @@ type Bounds = { firstDay: string; lastDay: string };
 
 /** The way in which the dates of a file are read, decided from all of its cells. */
 export type DateFormat = Bounds & {
-  /** By the separator, because a file may have 12.03.2026 beside 3/12/26. */
+  /** The order of day and month for each separator, because a file may have 12.03.2026 beside 3/12/26. */
   orders: ReadonlyMap<string, Order>;
   has1904Dates: boolean;
   /** Spreadsheets store a time of day as a fraction of the day, such as 0.375. */
   hasDayFractions: boolean;
-  /** A number is a day of the conference, of which the first is 1. */
+  /** True if numbers stand for the days of the conference, of which the first is 1. */
   hasDayNumbers?: boolean;
 };
 
@@ -37,12 +37,12 @@ const toAscii = (text: string): string =>
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(dashes, '-')
     .replace(/،/g, ',')
-    // The zone may stand in brackets, in short or in full.
+    // A time zone may follow in brackets. Only an abbreviation is kept.
     .replace(/\((\p{Lu}{1,5})\)|\([^()]*\)/gu, ' $1')
     .replace(/\s+/g, ' ')
     .trim();
 
-// Dates
+// Reading dates
 
 const dateLocales = 'en de fr es it pt nl tr ms id ar ar-SY sv da nb fi pl cs ro hu'.split(' ');
 const letters = (text: string): string =>
@@ -52,7 +52,10 @@ const letters = (text: string): string =>
     .replace(/[\p{M}.'’]/gu, '')
     .replace(/ı/g, 'i');
 
-/** The names of months or weekdays in several languages. Of two languages with one name for two of them the first counts. */
+/**
+ * Lists the names of months or weekdays in several languages. If two languages use one name for different ones, the first language
+ * counts.
+ */
 function listNames(count: number, part: 'month' | 'weekday', toDate: (index: number) => number): Map<string, number> {
   const names = new Map<string, number>();
   for (const locale of dateLocales)
@@ -75,7 +78,7 @@ const weekdays = listNames(7, 'weekday', (index) => Date.UTC(2026, 2, 2 + index)
 const numericDate = /(?<![\d.:/-])(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d:])/;
 const isoDate = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 const compactDate = /^(20\d\d)(\d\d)(\d\d)(?=$|[T ])/;
-/** Days since 1900 of the years 2000 to 2099. */
+/** Spreadsheets count days since 1900; these are the numbers of the years 2000 to 2099. */
 const serialDate = /^((?:3[67]|[4-6]\d|7[0-2])\d{3})([.,]\d+)?$/;
 const daysUntil1904 = 1_462;
 
@@ -105,7 +108,9 @@ function inOrder({ one, two, year }: NumericDate, order: Order): [year: number, 
   return order === 'dmy' ? [toYear(year), Number(two), Number(one)] : [toYear(year), Number(one), Number(two)];
 }
 
-/** Decides by all cells what the order of day and month is: by those that prove one, else by the days of the conference. */
+/**
+ * The cells decide together in which order day and month stand: those that allow one order only, else the days of the conference.
+ */
 export function detectDateFormat(cells: string[], bounds: Bounds): DateFormat {
   const texts = cells.map(toAscii);
   const isWithin = (date: string) => date >= bounds.firstDay && date <= bounds.lastDay;
@@ -142,7 +147,7 @@ const fromSerial = (days: number): string => addDays('1899-12-30', days);
 
 type FoundDate = Failed | { date: string; isGuess: boolean; rest: string };
 
-/** Finds the date of a cell; `rest` is what is left of it. Undefined without one. */
+/** Finds the date of a cell; `rest` is the text around it. Returns undefined if there is none. */
 function findDate(text: string, format: DateFormat): FoundDate | undefined {
   const found = (match: RegExpExecArray, values: [number, number, number], order?: Order): FoundDate => {
     const error = describeWrongDate(...values, order);
@@ -173,7 +178,10 @@ const monthDay = new RegExp(
   'giu',
 );
 
-/** '12 March 2026', 'Thu, Mar 12', '12. März', '12-Mar-26', '١٢ مارس'. Without a year it is the one of the conference. */
+/**
+ * Finds a date such as '12 March 2026', 'Thu, Mar 12', '12. März', '12-Mar-26' or '١٢ مارس'. Without a year it is in that of the
+ * conference.
+ */
 function findNamedDate(text: string, format: DateFormat): FoundDate | undefined {
   const matches = [
     ...[...text.matchAll(dayMonth)].map((match) => ({ match, name: match[2], day: match[1], year: match[3] })),
@@ -198,7 +206,7 @@ const yearsOf = ({ firstDay, lastDay }: Bounds): number[] => [
   ...new Set([firstDay, lastDay].map((day) => Number(day.slice(0, 4)))),
 ];
 
-/** The first of the dates that lies within the conference, else the first that exists. */
+/** Returns the first date that lies within the conference, else the first that exists. */
 function pickDate(dates: [number, number, number][], { firstDay, lastDay }: Bounds): { date: string } | Failed {
   const existing = dates.filter((date) => !describeWrongDate(...date)).map((date) => toIso(...date));
   const date = existing.find((one) => one >= firstDay && one <= lastDay) ?? existing[0];
@@ -208,7 +216,7 @@ function pickDate(dates: [number, number, number][], { firstDay, lastDay }: Boun
 const slashedDay = /^(?:(\d{1,2})\/(\d{1,2})|(\d{1,2})\.(\d{1,2})\.)(?=$|[ ,])/;
 const numberedDay = /^(?:day|tag|jour|d[ií]a|giorno|dia|hari|g[üu]n|اليوم)\s*(\d{1,2})(?=$|[\s,:-])/i;
 
-/** '12/03', '12.03.', a numbered day and 'Thursday' are read by the days of the conference. */
+/** The days of the conference decide what '12/03', '12.03.', a numbered day or 'Thursday' means. */
 function findShortDate(text: string, format: DateFormat): FoundDate | undefined {
   const rest = (match: RegExpExecArray) => match.input.slice(match[0].length).trim();
   const short = slashedDay.exec(withoutWeekdays(text).trim());
@@ -239,7 +247,7 @@ function findShortDate(text: string, format: DateFormat): FoundDate | undefined 
   return day && !other ? { date: day, isGuess: true, rest: text.slice(name.length).trim() } : undefined;
 }
 
-// Times of day
+// Reading times of day
 
 const morning = String.raw`a\.?\s?m\.?|a(?![a-z])|ص|صباحا|صباحًا|pagi|pg|öö|vorm(?:ittags|\.)?`;
 const afternoon = String.raw`p\.?\s?m\.?|p(?![a-z])|م|مساء|مساءً|petang|ptg|malam|ös|nachm(?:ittags|\.)?|abends`;
@@ -284,7 +292,7 @@ function toClock(groups: Groups, name: string, half?: 'morning' | 'afternoon'): 
   const isHalf = isAfternoon || groups[`${name}morning`] !== undefined || half === 'morning';
   const [hour, minute, second] = [Number(hourText), Number(minuteText), Number(secondText)];
   const isEndOfDay = hour === 24 && minute === 0 && second === 0;
-  // 14:00 PM is written, too.
+  // Some people write 14:00 PM.
   if ((hour > 23 && !isEndOfDay) || minute > 59 || second > 59 || (isHalf && !isAfternoon && hour > 12))
     return { error: message('notTimeOfDay', { clock: `${hourText}:${minuteText}` }) };
   return { hour: isHalf && hour <= 12 ? (hour % 12) + (isAfternoon ? 12 : 0) : hour, minute, second };
@@ -309,7 +317,7 @@ function toOffset({ zone: name, offset }: Groups): string | undefined | Failed {
   return `${sign}${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** A night has at most so many hours; a longer one is no range over midnight. */
+/** A range over midnight is at most this long; a longer one is not read as a range. */
 export const maxNightMinutes = 8 * 60;
 
 type ReadTime = { clock: Clock; end?: Clock } | Failed | undefined;
@@ -322,7 +330,7 @@ function readTime(text: string, context: { isAfterDate: boolean; isIso: boolean;
     return { clock: fromFraction(Number(`0.${fraction}`)) };
   const single = singleTime.exec(text)?.groups;
   const range = timeRange.exec(text)?.groups;
-  // -10:30 after 09:00 is the end and no offset, while 2026-03-12T09:00-03:00 has one.
+  // After 09:00, -10:30 is the end and not an offset, whereas 2026-03-12T09:00-03:00 has an offset.
   if (single?.offset && range && isRange(single, range, context)) return readRange(range);
   const isCompact = single?._compact !== undefined;
   if (
@@ -377,7 +385,7 @@ function fromFraction(days: number): Clock {
   return { hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 };
 }
 
-// Whole cells
+// Reading whole cells
 
 /** Reads a cell with a date, a time of day, both, or a range of them. */
 export function readMoment(cell: string, format: DateFormat): Moment | Failed {
@@ -401,7 +409,7 @@ export function readMoment(cell: string, format: DateFormat): Moment | Failed {
   return { ...date, clock: time.clock, ...(time.end && { end: { clock: time.end } }) };
 }
 
-/** A weekday of some languages has the name of a month of others; beside a number it is the month. */
+/** In some languages a weekday has the name of a month in another one. Beside a number the name is a month. */
 const withoutWeekdays = (text: string): string =>
   text.replace(/(\d\W?)?\p{L}[\p{L}\p{M}.]+,?/gu, (name, number?: string) => {
     const key = letters(name.replace(number ?? '', '').replace(',', ''));
@@ -417,7 +425,7 @@ function fromSerialNumber(text: string, { has1904Dates }: DateFormat): Moment {
     : { ...date, clock: fromFraction(Math.max(0, days - whole)) };
 }
 
-/** '2026-03-12 09:00 - 2026-03-12 10:30' */
+/** Reads for example '2026-03-12 09:00 - 2026-03-12 10:30'. */
 function readTwoDates(text: string, format: DateFormat): Moment | undefined {
   for (const { index, 0: separator } of text.matchAll(
     /\s?(?:-|~|→)\s?|\s(?:to|until|till|bis|à|hingga|إلى|حتى)\s/giu,
@@ -431,7 +439,7 @@ function readTwoDates(text: string, format: DateFormat): Moment | undefined {
   return undefined;
 }
 
-/** '01:30', '90', '90 min', '1 h 30', '1.5 hours' or 'PT1H30M' in milliseconds. */
+/** Reads a duration such as '01:30', '90', '90 min', '1 h 30', '1.5 hours' or 'PT1H30M', in milliseconds. */
 export function readDuration(cell: string): number | undefined {
   const text = toAscii(cell).toLowerCase();
   const [, hours, minutes, seconds = '0'] =
@@ -454,7 +462,7 @@ export function readDateOnly(cell: string): { time: string } | Failed {
   return moment.date ? { time: moment.date } : { error: message('noDateInCell', { cell }) };
 }
 
-/** A local time or an instant as the contracts have it: '2026-03-12T09:00', '2026-03-12T07:00Z'. */
+/** Reads a local time or an instant in the form of the contracts: '2026-03-12T09:00', '2026-03-12T07:00Z'. */
 export function readExactTime(cell: string): { time: string } | Failed {
   const moment = readMoment(cell, noBounds);
   if ('error' in moment) return moment;
@@ -463,7 +471,7 @@ export function readExactTime(cell: string): { time: string } | Failed {
   return { time: formatTime(moment.date, moment.clock) };
 }
 
-/** For a single date that is not one of a conference. */
+/** This format reads a single date that need not lie within a conference. */
 export const noBounds: DateFormat = {
   ...{ firstDay: '2000-01-01', lastDay: '2099-12-31' },
   ...{ orders: new Map(), has1904Dates: false, hasDayFractions: false },

@@ -27,7 +27,7 @@ export const ImportUpload = () =>
     ),
   );
 
-/** `noun` is what the rows of the file are; people come in no XML. */
+/** `noun` names the rows of the file in messages. There is no XML format for people. */
 export type TableReaders<Field extends string> = {
   noun: { none: 'noPeopleInFile' | 'noSessionsInFile'; tooMany: TooMany };
   columns: ColumnNames<Field>;
@@ -72,13 +72,13 @@ export async function readFile<Field extends string>(
   if (table.rows.length === 0 && !table.rooms?.length) throw fileError(message(noun.none));
   rejectTooMany(table.rows.length, noun.tooMany);
   rejectTooMany(table.rooms?.length ?? 0, 'tooManyRoomsInFile');
-  // A file with other columns than those that were assigned is guessed again.
+  // If the columns are not those that staff assigned, the fields are guessed again.
   const isAssigned = columns.length === table.columns.length && columns.length > 0;
   const assigned = table.columns.map((column, index) => ({ ...column, field: columns[index] ?? null }));
   return { decoded, names, choices, table: isAssigned ? { ...table, columns: assigned } : table };
 }
 
-/** Only workbooks of this format have their list of parts under this name. */
+/** Only Excel workbooks have a file of this name in their archive. */
 const isWorkbook = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004' && bytes.includes('xl/workbook');
 
@@ -141,6 +141,6 @@ export function toFailedRow(id: string, label: string, last: { updatedAt: Date; 
   return { id, label, ...describeChange(last) };
 }
 
-/** An import writes only what has the digest of its preview. */
+/** The import is rejected unless its digest is that of the preview. */
 export const digestOf = (...contents: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(contents)).digest('hex');

@@ -5,14 +5,14 @@ import { CsvError, type Options, parse } from 'csv-parse/sync';
 import readWorkbookFile from 'read-excel-file/node';
 import { type ColumnNames, fileError, guessFields, type ImportTable, isOwnExport } from './import-table.js';
 
-// A table of cells, from CSV or a workbook.
+// Reads tables of cells, from CSV or a workbook.
 
 const separators = [',', ';', '\t', '|'] as const;
 /** Titles and notes may stand above the headers. */
 const maxRowsBeforeHeaders = 20;
 const maxSampleLength = 100_000;
 
-/** Excel writes such a line, and shows the next one as the first. */
+/** Excel reads such a line as the choice of the separator, and shows the next line as the first. */
 const announcedSeparator = /^\uFEFF?"?sep=(.)"?\r?\n/i;
 
 export function readCsv<Field extends string>(text: string, names: ColumnNames<Field>): ImportTable<Field> {
@@ -40,7 +40,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
   }
 }
 
-/** The one with which most headers are known, or else the rows have the most cells. */
+/** Returns the separator with which most headers are known, else the one with which rows have the most cells. */
 function findSeparator<Field extends string>(text: string, names: ColumnNames<Field>): string {
   const rate = (delimiter: string) => {
     try {
@@ -49,7 +49,7 @@ function findSeparator<Field extends string>(text: string, names: ColumnNames<Fi
       const { known, width } = findHeaders(sample, names);
       return known * 1_000 + width;
     } catch {
-      // The sample ends within quotation marks.
+      // The sample may end within a quoted cell, which the parser rejects.
       return (text.slice(0, maxSampleLength).split('\n')[0] ?? '').split(delimiter).length;
     }
   };
@@ -59,7 +59,7 @@ function findSeparator<Field extends string>(text: string, names: ColumnNames<Fi
 
 const countCells = (row: string[]) => row.filter((cell) => cell.trim() !== '').length;
 
-/** The row in which most headers are known; if none are, the first one that looks like a row of a table. */
+/** Finds the row in which most headers are known, else the first that looks like a row of a table. */
 function findHeaders<Field extends string>(grid: string[][], names: ColumnNames<Field>) {
   const head = grid.slice(0, maxRowsBeforeHeaders).map((row, index) => {
     const known = guessFields(row, names).filter((field) => field !== null).length;
@@ -128,7 +128,7 @@ async function readSheets(bytes: Buffer) {
   }
 }
 
-/** The size comes from the list of files at the end of the archive, so that nothing is unpacked that would fill the memory. */
+/** The archive lists its sizes at its end, so they are known before anything is unpacked that could fill the memory. */
 function sumUnpackedSizes(bytes: Buffer): number {
   let sum = 0;
   const entry = Buffer.from('PK\u0001\u0002', 'latin1');
@@ -139,7 +139,7 @@ function sumUnpackedSizes(bytes: Buffer): number {
 
 type Cell = string | number | boolean | Date | null | undefined | object;
 
-/** Dates are local times that the workbook gives as UTC; times of day are dates of 1899. */
+/** The workbook gives local times as UTC, and times of day as dates of 1899. */
 function formatCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cell.replaceAll(/\r\n?/g, '\n');

@@ -39,9 +39,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-// Cells
+// Reading cells
 
-/** Undefined where the file says nothing, an empty text for null. Of a text in several languages the English one is taken. */
+/** Undefined if the file has no such key, and empty for null. The English text is taken of a text in several languages. */
 function toCell(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null) return '';
@@ -65,10 +65,10 @@ function toDateCell({ date, time, tz }: Values): string | undefined {
   return (typeof tz === 'string' ? toInstant(local, tz) : undefined) ?? local;
 }
 
-// The records of a file
+// Finding the records of a file
 
 type NamedKind = 'room' | 'speaker' | 'track' | 'category';
-/** The objects that others name by their ids, as { rooms: [{ id: 7, name: 'Hall' }] }. */
+/** Objects to which others refer by id, such as { rooms: [{ id: 7, name: 'Hall' }] }. */
 type NamedObjects = Map<NamedKind, Map<string, Values>>;
 const namedLists: [pattern: RegExp, kind: NamedKind][] = [
   [/^rooms?$/i, 'room'],
@@ -98,7 +98,7 @@ function addNamed(entries: unknown[], named: NamedObjects, kind: NamedKind): voi
       if (!known.has(id)) known.set(id, object);
 }
 
-/** A session with what it has from the lists around it. */
+/** A session, with the room and the day of the lists around it. */
 type Found = { values: Values; room?: string | undefined; day?: string | undefined };
 
 const startKeys = /^(start|begin|scheduled|slots?$|date$|time$|day$)/i;
@@ -109,7 +109,7 @@ function isSession(value: unknown): boolean {
   return filled.some((key) => startKeys.test(key)) && filled.some((key) => titleKeys.test(key));
 }
 
-/** Finds lists of sessions, however deep. What has sessions within it is none itself, but the day, room or block of them. */
+/** Finds lists of sessions at any depth. An object that contains sessions is not a session, but their day, room or block. */
 function findSessions(value: unknown, around: Omit<Found, 'values'> = {}, listKey = ''): Found[] {
   if (Array.isArray(value)) return value.flatMap((member) => findMember(member, around, listKey));
   return Object.entries(asObject(value)).flatMap(([key, child]) => {
@@ -163,7 +163,7 @@ function resolveId(named: NamedObjects, kind: NamedKind, id: unknown): string | 
   return key === undefined ? undefined : toCell(named.get(kind)?.get(key));
 }
 
-/** Sessionize: [{ name: 'Track', categoryItems: [{ name: 'Law' }] }], or a list of ids. */
+/** Sessionize writes [{ name: 'Track', categoryItems: [{ name: 'Law' }] }], or a list of ids. */
 function readCategories(value: unknown, named: NamedObjects): Values {
   const entries = asList(value) ?? [value];
   const grouped = entries.map(asObject).filter((entry) => 'categoryItems' in entry);
@@ -183,7 +183,7 @@ function readCategories(value: unknown, named: NamedObjects): Values {
   return names;
 }
 
-/** One row for each of its slots. */
+/** Makes one row of each slot of a session. */
 function withSlots(found: Found): Found[] {
   const slots = (asList(found.values.slots) ?? [found.values.slot]).filter(isObject).map(asObject);
   const { slots: _slots, slot: _slot, ...values } = found.values;
@@ -197,7 +197,7 @@ function withSlots(found: Found): Found[] {
   }));
 }
 
-/** Columns for the keys of all records. A record without the best key of a field may have another one. */
+/** Makes a column of each key of the records. A record without the best key of a field may have another key for it. */
 function toTable<Field extends string>(records: Values[], names: ColumnNames<Field>) {
   const keys = [
     ...new Set(records.flatMap((record) => Object.keys(record).filter((key) => record[key] !== undefined))),
@@ -235,7 +235,7 @@ function notePages(file: unknown): Message[] {
   return listed < total ? [message('moreEntriesElsewhere', { listed, total })] : [];
 }
 
-// Sessions
+// Reading sessions
 
 const listFields = new Set<ImportField>(['speakers', 'materials']);
 
@@ -328,13 +328,13 @@ function readMaterials(session: Values): MaterialEntry[] | undefined {
   return toMaterials({ links: links?.map(toLink) ?? [], attachments: attachments?.map(toLink) ?? [], recording: {} });
 }
 
-/** pretalx calls the address of a file a resource. */
+/** pretalx calls the address of a file `resource`. */
 function toLink(entry: unknown): LinkedFile {
   const { url, resource, title, description, type } = asObject(entry);
   return { url: toCell(url ?? resource) ?? '', title: toCell(title ?? description) ?? '', type: toCell(type) ?? '' };
 }
 
-// People
+// Reading people
 
 /** Reads our own export, a plain list of people, or the speakers of another program. */
 export function readPeopleJson<Field extends string>(text: string, names: ColumnNames<Field>): ImportTable<Field> {

@@ -10,7 +10,7 @@ export type ScheduleFiles = {
   recording: { license?: string; url?: string; link?: string };
 };
 
-/** Reads the links of a schedule of frab or pretalx, whose words for their kinds are more or less exact. */
+/** Reads the links of a frab or pretalx schedule, which name the kinds of files more or less exactly. */
 export function toMaterials({ links, attachments, recording }: ScheduleFiles): MaterialEntry[] {
   const licence = findLicence(recording.license ?? '');
   const recorded = [recording.url, recording.link].flatMap((url) => url?.trim() || []);
@@ -38,7 +38,7 @@ const toMaterial = ({ url, title }: LinkedFile, kind: string): MaterialEntry => 
 /** Speakers write 'www.example.org' where frab asks for an address. */
 const completeAddress = (url: string): string => (/^www\./i.test(url) ? `https://${url}` : url);
 
-/** Files that speakers attach without a word are nearly always slides. */
+/** Files that speakers attach without naming their kind are nearly always slides. */
 function findKind({ title, type }: LinkedFile): string {
   const known = documentKinds.find((kind) => kind !== 'other' && kind === type);
   if (known) return known;
@@ -47,7 +47,7 @@ function findKind({ title, type }: LinkedFile): string {
 
 type Detail = Partial<MaterialEntry> | { error: Message } | undefined;
 
-/** Reads what `formatMaterial` writes, one line for each; an address alone is enough. */
+/** Reads lines as `formatMaterial` writes them; an address alone is enough. */
 export function parseMaterials(cell: string): { materials: MaterialEntry[]; errors: Message[] } {
   const lines = cell.split('\n').flatMap((line) => line.trim() || []);
   const parsed = lines.map(parseMaterial);

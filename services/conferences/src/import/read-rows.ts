@@ -35,7 +35,7 @@ export type ParsedRow = {
   title: string;
   /** An instant; undefined after an error. */
   startTime: string | undefined;
-  /** Only what the file has. Times are instants. */
+  /** Only the values that the file has. Times are instants. */
   input: Partial<SessionInput>;
   /** Undefined where the file says nothing about speakers. */
   speakers: SpeakerEntry[] | undefined;
@@ -46,17 +46,17 @@ export type ParsedRow = {
 
 export type ReadRows = {
   rows: ParsedRow[];
-  /** Says how the first ambiguous date was read. */
+  /** A message that shows how the first ambiguous date was read. */
   dateExample: Message | null;
   names: NamesReader;
-  /** Messages about what the file does not have and how it was read instead. */
+  /** Messages that say what the file lacks and how it was read instead. */
   notes: Message[];
 };
 
 type Conference = { timezone: string; startDate: string; endDate: string };
 type Options = { names: Record<string, NameEdit[]>; isKnownName: (name: string) => boolean };
 
-/** Reads the cells of all rows: dates by what all of them have in common, and names by those of their column. */
+/** Reads the cells of all rows. Dates are read in the format that all of them have in common, names as is usual in their column. */
 export async function readRows(
   table: ImportTable,
   columns: ColumnMap<ImportField>,
@@ -95,7 +95,7 @@ export async function readRows(
 
 const hourMs = 3_600_000;
 
-/** Programmes for print have only the beginnings: a session lasts until the next one of its day and room. */
+/** Printed programmes have only the starts: a session lasts until the next one of its day and room. */
 function addEnds(rows: ParsedRow[], columns: ColumnMap<ImportField>, zone: string): Message[] {
   const withoutEnd = rows.filter(({ startTime, input }) => startTime && !input.endTime);
   if (withoutEnd.length < rows.filter(({ startTime }) => startTime).length) {
@@ -135,7 +135,7 @@ type RowContext = {
   day: { date: string; firstMinutes: number | undefined } | undefined;
 };
 
-/** Some tables have a line for each day above its sessions. */
+/** In some tables a line that contains only the day stands above its sessions. */
 function isDayLine({ cells, speakers }: TableRow, context: RowContext): boolean {
   const [cell, other] = cells.flatMap((text) => text?.trim() || []);
   if (!cell || other || speakers || cells.length < 3) return false;
@@ -209,11 +209,11 @@ class RowReader {
     return undefined;
   }
 
-  /** An unknown type keeps that of the session. */
+  /** If the type is unknown, the stored session keeps its type. */
   private readType(): void {
     const text = this.text('type').toLowerCase();
     if (!text) return;
-    // 'Coffee break' and 'panel discussion' begin with what they are, 'full paper' ends with it.
+    // 'Coffee break' and 'panel discussion' begin with a word for the type, 'full paper' ends with one.
     const tests = [
       (word: string) => text === word,
       (word: string) => text.startsWith(`${word} `),
@@ -252,7 +252,7 @@ class RowReader {
     this.input.startTime = startTime?.instant;
     const range = start?.end ?? date.end;
     const end = this.moment('end');
-    // After an error at the start, an end without a date would be a second one for the same cause.
+    // If the start is wrong, an end without a date is not read, because it would be a second error with the same cause.
     if (!end || (!startTime && end.clock && !end.date)) return;
     if (this.text('end')) this.input.endTime = this.readEnd(end, startTime);
     else if (range) this.input.endTime = this.readRange(range, startTime);
@@ -284,7 +284,7 @@ class RowReader {
       : { instant, day: clock.offset ? toLocalDateTime(instant, this.context.zone).slice(0, 10) : day };
   }
 
-  /** The date of the rows above, or the next one after midnight. */
+  /** Returns the date that the rows above have, or the next one after midnight. */
   private carriedDay(clock: Clock | undefined): string | undefined {
     const { day } = this.context;
     return day && addDays(day.date, clock && isAfterMidnight(clock, day.firstMinutes) ? 1 : 0);
@@ -320,7 +320,7 @@ class RowReader {
     return endTime;
   }
 
-  /** An end without a date is on the day of the start, or after midnight. */
+  /** An end without a date is on the day of the start, or on the next day if it is after midnight. */
   private resolveEnd(field: ImportField, { date }: Moment, clock: Clock, start: Start | undefined): string | undefined {
     if (date) return this.toInstant(field, date, clock);
     if (!start) return this.reject(field, message('noDateInColumn', { cell: this.text(field) }));
@@ -356,13 +356,13 @@ class RowReader {
   }
 }
 
-/** A time before the first session of a day belongs to the night, and so to the next date. */
+/** A time before the first session of a day belongs to the night that follows, and so to the next date. */
 export const isAfterMidnight = (clock: Clock, firstMinutes: number | undefined): boolean =>
   firstMinutes !== undefined &&
   minutesOf(clock) < firstMinutes &&
   (clock.hour < 6 || firstMinutes - minutesOf(clock) >= 12 * 60);
 
-/** A list of another length would give people the addresses and titles of others. */
+/** A list that is longer or shorter than that of the speakers is ignored, because it would give people the details of others. */
 function withDetails(speakers: SpeakerEntry[], emails: string, titles: string | undefined): SpeakerEntry[] {
   const addresses = emails.split(/[;؛,،\n]/).flatMap((address) => address.trim() || []);
   const presentationTitles = titles?.split('\n').map((title) => title.trim());

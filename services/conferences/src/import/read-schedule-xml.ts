@@ -33,7 +33,7 @@ class ScheduleReader {
   private readonly path: string[] = [];
   private readonly rows: TableRow[] = [];
   private day = '';
-  /** When the first sessions of the day and of the room began. */
+  /** The times of the first sessions of the day and of the room, in minutes since midnight. */
   private firstMinutes: { day?: number; room?: number } = {};
   private conference: Record<string, string> = {};
   private generator = '';
@@ -105,7 +105,7 @@ class ScheduleReader {
     this.event = undefined;
   }
 
-  /** Without a time, a date names the day of the conference, which goes on after midnight until the next one begins. */
+  /** A date without a time names a day of the conference, which goes on after midnight until the next day begins. */
   private findDate(date: string, start: string): string {
     const clock = clockOf(start);
     if (/\d:\d\d/.test(date) || !clock) return date || this.day;

@@ -11,7 +11,7 @@ import type { ComparedSession } from './compare-session.js';
 import type { ComparedRoom, DryRun } from './dry-run.js';
 import type { NewPerson } from './match-people.js';
 
-/** Writes what a dry run has found by a few statements, however many rows it has. The transaction is that of the caller. */
+/** Writes the results of a dry run by a few statements, however many rows there are. Runs in the caller's transaction. */
 export async function writeImport(
   manager: EntityManager,
   conferenceId: string,
@@ -70,7 +70,7 @@ async function writeSessions(
   );
 }
 
-/** Only what differs is written. The lists get new versions, so that a save from an older one is rejected (infra/adr/api.md). */
+/** Only lists that differ are written. They get new versions, so that a save from an older one is rejected (infra/adr/api.md). */
 async function writeSpeakers(manager: EntityManager, sessions: ComparedSession[]): Promise<void> {
   const listed = sessions.filter(({ speakers }) => speakers !== undefined);
   const rows = listed.flatMap(({ id, speakers = [] }) =>
@@ -122,7 +122,7 @@ async function writeMaterials(
   );
 }
 
-/** Adds people, and restores those who were deleted as they were. */
+/** Adds people, and restores deleted people with the values that they had. */
 export async function writePeople(manager: EntityManager, people: NewPerson[], actor: string): Promise<void> {
   const bases = people.map(({ slugBase }) => slugBase);
   const slugs = await personSlugs.findFreeForMany(manager, bases);
@@ -142,7 +142,7 @@ export async function writePeople(manager: EntityManager, people: NewPerson[], a
   );
 }
 
-/** New rooms follow the others in the order of the file. Returns how many were written. */
+/** New rooms are added after the stored ones, in the order of the file. Returns how many rooms were written. */
 async function writeRooms(
   manager: EntityManager,
   conferenceId: string,

@@ -28,7 +28,7 @@ type StoredPeople = { people: PersonEntity[]; keptIds: ReadonlyMap<string, strin
 const { id: _id, name: _name, ...fieldLabels } = personImportFields;
 const valueNames = Object.keys(fieldLabels) as (keyof PersonValues)[];
 
-/** Says what an import writes, as `prepareImport` does for sessions. */
+/** Computes what an import would write, as `prepareImport` does for sessions. */
 export async function preparePeople(file: ReadFile<PersonImportField>, stored: StoredPeople): Promise<PeopleDryRun> {
   const columns = toColumnMap(file.table, personImportFields);
   const missing = findMissing(columns);
@@ -78,7 +78,7 @@ class PeopleComparer {
   compare({ row, entry, input, errors }: ParsedPerson): ComparedPerson | ImportedRow {
     const named = { row, title: entry.name || entry.email || '', notes: [] };
     const fail = (problems: CellError[]): ImportedRow => ({ ...named, kind: 'error', values: [], errors: problems });
-    // The name is checked later, when it is known whether the person is stored already; until then any name will do.
+    // The name is validated later, when it is known whether the person is stored; until then a placeholder passes the rules.
     const checked = personInput.safeParse({ ...splitName('A B'), ...input });
     const invalid = [...errors, ...this.describeIssues(row, checked.error?.issues ?? [])];
     if (invalid.length > 0) return fail(invalid);
@@ -116,7 +116,7 @@ class PeopleComparer {
   }
 }
 
-/** Nobody has been asked whether the address of a new person may be public. */
+/** A new person's e-mail address is not public, because nobody has asked the person yet. */
 function keptValues(
   stored: PersonEntity | undefined,
   { name, firstName, lastName }: SpeakerEntry,
@@ -131,7 +131,7 @@ function keepEqual({ slug, photo, ...values }: PersonInput, stored: PersonEntity
   return { ...values, ...Object.fromEntries(valueNames.filter(isEqual).map((name) => [name, stored[name]])) };
 }
 
-/** A file may have line breaks of another kind, and lists as one text, which is no change. */
+/** Other line breaks, and a list that is written as one text, count as no change. */
 const comparable = (value: PersonValues[keyof PersonValues]) => formatPersonValue(value).replaceAll('\r\n', '\n');
 
 const compare = (values: PersonValues, stored: PersonEntity | undefined) =>
@@ -142,7 +142,7 @@ const compare = (values: PersonValues, stored: PersonEntity | undefined) =>
     return isUnchanged ? [] : [{ field: fieldLabels[name], before, after }];
   });
 
-/** A name in one column cannot be told apart into first and last name, so that the stored one stays. */
+/** A name in one column cannot be divided into first and last name for certain, so a stored name stays. */
 function noteOtherName(name: string, { firstName, lastName }: Partial<PersonInput>, stored: PersonEntity | undefined) {
   const isOther = stored && name !== '' && normalizeName(name) !== normalizeName(fullName(stored));
   return isOther && firstName === undefined && lastName === undefined

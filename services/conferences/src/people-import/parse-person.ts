@@ -17,7 +17,7 @@ export type ParsedPerson = {
   row: number;
   /** The name, e-mail and ORCID iD by which a stored person is found. */
   entry: SpeakerEntry;
-  /** Only what the file has. The parts of a name that is in one column are left to who is found. */
+  /** Only the values that the file has. A name in one column is divided later, and only for a new person. */
   input: Partial<PersonInput>;
   errors: CellError[];
 };

@@ -28,7 +28,7 @@ const readers: TableReaders<PersonImportField> = {
   readJson: (text) => readPeopleJson(text, personColumns),
 };
 
-/** The list of people from a file, with the same two steps as a programme (infra/adr/imports.md). */
+/** Imports people from a file in the same two steps as a programme (infra/adr/imports.md). */
 @Controller('api/people/import')
 export class PeopleImportController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -58,7 +58,7 @@ export class PeopleImportController {
     return this.database.transaction(async (manager) => {
       // On a busy machine, comparing thousands of rows takes longer than a transaction may usually wait.
       await manager.query("SET LOCAL idle_in_transaction_session_timeout = '60s'");
-      // A second import waits here, and so does every new person.
+      // A second import waits for these locks, and so does every new person.
       await personSlugs.lock(manager);
       await manager.query('SELECT FROM people ORDER BY id FOR UPDATE');
       const dryRun = await preparePeople(table, await readPeople(manager));
@@ -73,7 +73,7 @@ async function readPeople(manager: EntityManager) {
   return { people, keptIds: await resolveMerged(manager) };
 }
 
-/** Names the people of the preview who have changed; none if others were added. */
+/** Names the people of the preview who have changed. It names none if the cause is that people were added. */
 async function describeConflict(
   manager: EntityManager,
   { versions }: ImportInput<PersonImportField>,
@@ -87,7 +87,7 @@ async function describeConflict(
   });
 }
 
-/** The transaction is that of the caller. */
+/** Runs in the caller's transaction. */
 async function writePeopleImport(
   manager: EntityManager,
   people: ComparedPerson[],

@@ -8,13 +8,13 @@ export function toPersonResponse(currentUser: StaffMember | undefined, person: P
   return { ...publicFields, email: showEmail ? email : '' };
 }
 
-/** Stands in the list of people for the last name of somebody who has only one name. */
+/** The list of people shows this instead of a last name for somebody who has only one name. */
 export const noLastName = '–';
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   lastName === noLastName ? firstName : `${firstName} ${lastName}`;
 
-/** SQL: the translation of each `person` into the language of this parameter, for what is read without ids. */
+/** SQL that joins the translation of each `person` into the language of the parameter, for responses without the ids of people. */
 export const joinPersonTexts = (parameter: string) => `
   LEFT JOIN translations AS person_texts ON person_texts.table_name = 'people'
     AND person_texts.row_id = person.id::text AND person_texts.language = ${parameter}`;

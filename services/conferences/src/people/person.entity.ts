@@ -7,12 +7,15 @@ import { publicStatuses } from '../conferences/conference.entity.js';
 
 @Entity('people')
 export class PersonEntity extends createEntityBase(personInput.shape) {
-  /** Who has the assignments and addresses of this person, who is deleted. */
+  /** The person who got the assignments and slugs of this one, who is deleted. */
   @Column('uuid', { name: 'merged_into', nullable: true, select: false })
   mergedInto?: string | null;
 }
 
-/** Who has the place of merged people now, by their ids; people who are not merged are left out. Without ids, of all. */
+/**
+ * Maps the ids of merged people to the people who were kept in the end; people who are not merged are left out. Without `ids` it
+ * covers all.
+ */
 export async function resolveMerged(manager: EntityManager, ids?: string[]): Promise<Map<string, string>> {
   const rows: { mergedId: string; id: string }[] = await manager.query(
     `WITH RECURSIVE place AS (
@@ -57,7 +60,7 @@ export async function findPersonBySlug(people: Repository<PersonEntity>, slug: s
   return id === undefined ? null : people.findOneBy({ id });
 }
 
-/** The people whom visitors see in a programme. */
+/** Lists the people whom visitors see in a programme. */
 export async function listPublicSpeakerIds(manager: EntityManager): Promise<Set<string>> {
   const rows: { id: string }[] = await manager.query(
     `SELECT DISTINCT assignment.person_id AS id FROM session_speakers assignment

@@ -1,6 +1,6 @@
 import { isLastFirstColumn, readName, readNames } from './read-names.js';
 
-/** 'First/Last <what else is known>' */
+/** Example: 'First/Last <other details>' */
 const show = (
   cell: string,
   ...args: [context?: Parameters<typeof readNames>[1], edits?: Parameters<typeof readNames>[2]]

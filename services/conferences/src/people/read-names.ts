@@ -8,7 +8,7 @@ export type ReadPerson = {
   lastName: string;
   email?: string;
   orcidId?: string;
-  /** The identifier of a row of ours. */
+  /** The id of one of our own rows. */
   id?: string;
   role?: SpeakerType;
   position?: string;
@@ -16,22 +16,22 @@ export type ReadPerson = {
 };
 
 type NameContext = {
-  /** Such a part is not split, because somebody is called so. */
+  /** True for a name that somebody has, so that it is not split. */
   isKnown?: (name: string) => boolean;
   /** Most cells of the column have "Last, First". */
   isLastFirst?: boolean;
 };
 
-/** A part of the text, by its place. */
+/** A part of the text, given by its position. */
 type Part = { start: number; end: number };
-/** One person: the parts of the name, of which the first is the last name if there are two; and what stands behind them. */
+/** One person: the parts of the name, of which the first is the last name if there are two, and the details after the name. */
 type Group = { names: Part[]; extras: Part[]; isTurned?: boolean; isLastFirst?: boolean };
 
-// Splitting
+// Splitting a cell into people
 
 /** A comma after a bracket, which is masked, always ends a person. */
 const hardSeparator = /\s*[;؛\n|•]\s*|(?<=\0)\s*[,،]\s*|\s+(?=\d{1,2}[.)]\s+\p{L})/gu;
-/** Arabic writes its "and" before the next word; these names begin with the same letter. */
+/** In Arabic, "and" is a letter that is written together with the next word; these names begin with the same letter. */
 const namesWithWaw =
   'وليد|وائل|وسام|وفاء|وجدي|وداد|وهبة|وهيب|وسيم|وحيد|وصفي|وديع|وردة|ورد|ولاء|وجيه|وضاح|وكيع|واصف|وجدان';
 const conjunction = new RegExp(
@@ -45,7 +45,7 @@ const comma = /\s*[,،、]\s*/g;
 export function readNames(cell: string, context: NameContext = {}, edits: readonly NameEdit[] = []): ReadPerson[] {
   const text = cleanText(cell);
   const read = groupParts(text, context);
-  // 'Smith JA, Doe B' is how medical journals write; of a single 'Malcolm X' nobody knows.
+  // Medical journals write 'Smith JA, Doe B'. A single 'Malcolm X' is ambiguous, so at least two such names are needed.
   const isJournal =
     read.length > 1 &&
     read.every(({ names: [part, ...others] }) => part && others.length === 0 && lastInitials.test(sliceOf(text, part)));
@@ -63,7 +63,7 @@ export function readName(cell: string, edits: readonly NameEdit[] = []): ReadPer
   return group && readGroup(text, group);
 }
 
-/** Nearly all cells with one comma have one word in front of it or behind it. */
+/** True if, in nearly all cells with one comma, a single word stands before or after it. */
 export function isLastFirstColumn(cells: string[]): boolean {
   const pairs = cells.flatMap((cell) => {
     const text = cleanText(cell);
@@ -75,7 +75,7 @@ export function isLastFirstColumn(cells: string[]): boolean {
   return pairs.length > 0 && pairs.filter(Boolean).length * 5 >= pairs.length * 4;
 }
 
-/** Numbers of affiliations behind the names of a list. A single name may end with a digit. */
+/** Authors in a list may be followed by the numbers of their affiliations. A single name may itself end with a digit. */
 const affiliationNumbers =
   /(?:\^|(?<=\p{L}\.?))[\d¹²³⁰⁴-⁹]{1,2}(?:,\s?[\d¹²³⁰⁴-⁹]{1,2})*(?=\s*(?:[,;&|\n]|$|\s(?:and|und|et|dan)\s))/gu;
 
@@ -94,7 +94,7 @@ function cleanText(text: string): string {
   );
 }
 
-/** Brackets, addresses and quotation marks keep what is in them together. */
+/** Brackets, addresses and quotation marks are masked, so that nothing inside them separates people. */
 const maskBrackets = (text: string): string =>
   text.replace(/\([^()]*\)|\[[^[\]]*\]|<[^<>]*>|"[^"]*"|“[^”]*”/g, (part) => '\0'.repeat(part.length));
 
@@ -123,7 +123,7 @@ function listUnits(text: string, { isKnown }: NameContext): Part[] {
 
 type Named = { part: Part; extras: Part[] };
 
-/** The parts between commas that are names, each with the degrees and organisations behind it. */
+/** Lists the parts between commas that are names, each with the degrees and organisations that follow it. */
 function listNames(text: string, unit: Part): Named[] {
   const names: Named[] = [];
   for (const part of split(text, unit, comma)) {
@@ -151,7 +151,7 @@ function groupParts(text: string, context: NameContext): Group[] {
   for (const unit of units) {
     const last = groups.at(-1);
     const extra = last?.extras.at(-1);
-    // The last word of 'Ann Lee, Ministry of Law and Justice' names nobody.
+    // In 'Ann Lee, Ministry of Law and Justice' the word after “and” belongs to the organisation.
     if (extra && organizationWords.test(sliceOf(text, extra)) && countWords(text, unit) === 1) extra.end = unit.end;
     else if (last && isExtra(sliceOf(text, unit))) last.extras.push(unit);
     else
@@ -180,7 +180,7 @@ function groupUnit(text: string, unit: Part, { isKnown, isLastFirst: isInColumn 
   if (one && two && names.length === 2) {
     const [before = 0, behind = 0] = words;
     const hasOneCase = isAllCaps(bareOf(one)) === isAllCaps(bareOf(two));
-    // A title stands in front of a whole name, as in 'Prof. Ann Lee, Cambridge'.
+    // A title stands in front of a whole name, as in 'Prof. Ann Lee, Cambridge', so what follows the comma is no first name.
     const isWholeName = before > 1 && leadingTitle.test(sliceOf(text, one.part));
     if (
       (isInColumn && !isWholeName) ||
@@ -197,7 +197,7 @@ function groupUnit(text: string, unit: Part, { isKnown, isLastFirst: isInColumn 
     const { names: parts, extras } = pair(one, two);
     return [{ names: parts, extras: [...extras, three.part, ...three.extras] }];
   }
-  // 'Smith, John, Doe, Jane': every other part is a last name.
+  // In 'Smith, John, Doe, Jane' every other part is a last name.
   const isFlat =
     names.length > 2 &&
     names.length % 2 === 0 &&
@@ -210,7 +210,7 @@ function groupUnit(text: string, unit: Part, { isKnown, isLastFirst: isInColumn 
   });
 }
 
-// Edits by staff
+// Corrections by staff
 
 function applyEdit(text: string, groups: Group[], edit: NameEdit): Group[] {
   const [kind = '', place = ''] = edit.split(' ');
@@ -235,7 +235,7 @@ function joinGroups(text: string, groups: Group[]): Group {
   const range = rangeOf(groups);
   const names = listNames(text, range);
   const extras = names.flatMap((named) => named.extras);
-  // One comma between two names is that of "Last, First".
+  // With one comma between two names, the name is "Last, First".
   return names.length === 2 ? { names: names.map(({ part }) => part), extras } : { names: [range], extras: [] };
 }
 
@@ -254,11 +254,11 @@ function splitGroup(text: string, group: Group): Group[] {
   return (parts ?? halves).map((part) => ({ names: [part], extras: [] }));
 }
 
-// One person
+// Reading one person
 
 const generations = /^(?:(?:jr|sr)\.?|i{2,3}|iv)$/i;
 const placeholder = /^(?:tb[acd]|n\.? ?n\.?|n\/a|to be (?:announced|confirmed|determined)|-|–|—|\?)$/i;
-/** 'Moderator: Ann Lee', and other words that end with a colon. */
+/** A word that ends with a colon stands before the name, as in 'Moderator: Ann Lee'. */
 const label = /^(\p{L}[\p{L} /]{2,25}):\s*(?=\S)/u;
 const pronouns = /^(?:she|he|they|any|sie|er|elle|il)(?:\s*\/\s*\p{L}+)+$/iu;
 
@@ -421,7 +421,7 @@ function readGroup(text: string, { names, extras, isTurned, isLastFirst: isJourn
   return { firstName: named.firstName, lastName: last === '' ? '' : lastName, ...details, ...others };
 }
 
-// First and last names
+// Reading first and last names
 
 const anyCaseParticles = 'van von de der den del della bin binti bint ibn al el abu ben بن ابن بنت أبو أبي آل عبد abd';
 const lowerCaseParticles = 'di da das dos do du des la le ter ten te zu zum zur vom af av san y e';
@@ -433,14 +433,14 @@ const startsWithParticle = (name: string): boolean =>
     name,
   ) || /^(?:Van|Von|De|Del|Della|Di|Da|Du|Dos|La|Le|Bin|Binti|Bint|Ibn|El) \S+$/.test(name);
 const isAllCaps = (name: string): boolean => /\p{Lu}{2}/u.test(name) && name === name.toLocaleUpperCase();
-/** A last name in capitals, but neither initials as JRR nor a number as III. */
+/** True for a last name in capitals, but neither for initials such as JRR nor for a number such as III. */
 const isCapitalWord = (word: string): boolean =>
   /^(?:Ma?c|[DO]['’])?[\p{Lu}'’-]{2,}$/u.test(word) &&
   (word.length > 3 || /^[^AEIOUÄÖÜ]+[AEIOUYÄÖÜ]/u.test(word)) &&
   !/^I{2,3}$|^IV$/.test(word);
 const isInitials = (word: string): boolean => /^(?:\p{Lu}\.?[ -]?){1,3}$/u.test(word);
 
-/** The last word, with the particles before it, is the last name; or the words in capitals beside others. */
+/** The last name is the last word with the particles before it, or the words in capitals if others are not. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) return { firstName: fromCapitals(name.trim()), lastName: noLastName };
@@ -464,11 +464,11 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return withParticles(words.slice(0, -1), words.slice(-1));
 }
 
-/** Moves particles in front of the last name to it; the first word is always a first name. */
+/** Moves particles that stand before the last name into it; the first word always belongs to the first name. */
 function withParticles(first: string[], last: string[]): { firstName: string; lastName: string } {
   const at = first.findIndex((word, index) => {
     if (index === 0 || !isParticle(word)) return false;
-    // Written with a capital, such a word may be a name unless it stands before the last one.
+    // A particle that begins with a capital may be a name, unless only particles stand between it and the last name.
     return word === word.toLowerCase()
       ? !/^(?:abd|عبد)$/i.test(first[index - 1] ?? '')
       : first.slice(index).every(isParticle);
@@ -477,7 +477,7 @@ function withParticles(first: string[], last: string[]): { firstName: string; la
   return { firstName: first.slice(0, from).join(' '), lastName: [...first.slice(from), ...last].join(' ') };
 }
 
-/** 'JOHN O'BRIEN-SMITH' as 'John O'Brien-Smith', and 'McDONALD' as 'McDonald'; initials and small letters stay. */
+/** Turns 'JOHN O'BRIEN-SMITH' into 'John O'Brien-Smith', and 'McDONALD' into 'McDonald'. Initials and lower-case letters stay. */
 function fromCapitals(name: string): string {
   const locale = /[İĞŞ]/.test(name) ? 'tr' : 'en';
   const toSmall = (word: string) =>
