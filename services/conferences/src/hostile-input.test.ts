@@ -8,7 +8,7 @@ import { useConferences } from '../testing/use-conferences.js';
 import { anAssignment, createOneOfEach, pathTo, type ResourceIds, writeCases } from '../testing/write-cases.js';
 
 let owner: Awaited<ReturnType<typeof openDatabase>>;
-// Before the service stops and its database is dropped.
+// The connection must end before `useConferences`, below, stops the service and drops its database.
 afterAll(() => owner.end());
 const service = useConferences();
 let ids: ResourceIds;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   speakers = endpoints.sessionSpeakers(ids.session).path;
 });
 
-// With thousands of bodies the tests take longer than a session that nobody uses.
+// With thousands of bodies the tests take longer than an unused session lasts.
 beforeEach(() => owner.query('UPDATE auth.sessions SET last_seen = now()'));
 
 const read = (list: string): Promise<RequestBody[]> => service.read(list);
@@ -118,7 +118,7 @@ test.each([
   }
 });
 
-/** Every route with parameters, with one parameter odd and the others valid. */
+/** Lists every route with parameters, with `segment` in place of one parameter and valid values for the others. */
 const hostilePaths = (segment: string) =>
   listRoutes(service).flatMap(({ method, path }) =>
     [...path.matchAll(/:\w+/g)].map(([odd]) => ({

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 /**
- * Waits until a read is answered from what is kept. Any transaction of the server makes the service ask again, and other
- * tests have databases of the same server.
+ * Waits until a read is answered from the cache. Any transaction of the database server makes the service ask again, and other
+ * tests use the same server.
  */
 async function untilKept(read: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; (await service.countQueries(read)) > 0; tries += 1)

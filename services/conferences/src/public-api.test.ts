@@ -26,7 +26,7 @@ const libraryOf = (folder: string, filename: string, kind: string) =>
      uploaded_by, version, updated_at, updated_by)
    VALUES ('${folder}', '${filename}', '${'0a'.repeat(32)}', '${kind}', 'a', 'In words', false, '', 7, now(), '', 1, now(), '');`;
 
-/** Everything that the service can have, with a value in every field. */
+/** Creates everything that the service can have, with a value in every field. */
 beforeAll(async () => {
   const { add, staff, data } = service;
   const picture = `${'0a'.repeat(32)}-9x9.webp`;

@@ -44,7 +44,7 @@ test('a page is found at its slug in the language of the request, and says which
 test('the slug of another language redirects to that of the request', async () => {
   expect(await targetOf(conferenceBySlug('الإيمان').path)).toBe(conferenceBySlug('faith').path);
   expect(await targetOf(inArabic(conferenceBySlug('faith').path))).toBe(inArabic(conferenceBySlug('الإيمان').path));
-  // Malay has no slugs of its own here.
+  // The conference has no slug in Malay, so the default one is used.
   expect(await targetOf(`${conferenceBySlug('الإيمان').path}?lang=ms`)).toBe(
     `${conferenceBySlug('faith').path}?lang=ms`,
   );
@@ -76,9 +76,9 @@ test('a slug that another row has in any language is rejected, and a derived one
   const response = await service.staff.put(`${endpoints.conferences.path}/${ids.other}`).send(changes).expect(400);
   expect(messagesOf(response.body.fields)).toEqual(taken);
   expect((await service.addSession(ids.faith, { title: 'الافتتاح' })).slug).toBe('الافتتاح-2');
-  // Another conference has sessions of its own.
+  // The same slug is free in another conference.
   expect((await service.addSession(ids.other, { title: 'الافتتاح' })).slug).toBe('الافتتاح');
-  // It may be the same in several languages.
+  // A row may have the same slug in several languages.
   await put({ table: 'conferences', id: ids.faith, language: 'ms', fields: { slug: 'faith' } }).expect(200);
 });
 

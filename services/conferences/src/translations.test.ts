@@ -18,7 +18,7 @@ const translations = {
   people: { position: 'قاضية', biography: 'سيرة', expertiseAreas: 'الفقه، القضاء , الفقه' },
 };
 
-/** A conference with one of everything, all of it translated. */
+/** Creates a conference with one of everything, and translates all of it. */
 beforeAll(async () => {
   const { id: conference } = await service.create({
     status: 'published',

@@ -32,7 +32,7 @@ export const toSpeakerInput = ({ id }: Person) => ({ personId: id });
 
 export const sessionPath = (id: string) => `${writePaths.sessions}/${id}`;
 
-/** What staff do with conferences, sessions and people. The service may start later. */
+/** Does what staff do with conferences, sessions and people. The service may start later. */
 export const conferenceActions = (service: { staff: RunningService['visitor'] }) => {
   const add = async (list: string, input: object) => (await service.staff.post(list).send(input).expect(201)).body;
   return {

@@ -76,7 +76,7 @@ export const peopleImportActions = (service: Pick<RunningConferences, 'staff'>) 
   people: async (): Promise<Person[]> => (await service.staff.get(staffEndpoints.people.path).expect(200)).body,
 });
 
-/** The types of supertest call the stream its response. */
+/** The types of supertest call the stream a response. */
 function readBytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
   const stream = response as NodeJS.ReadableStream;
   const chunks: Buffer[] = [];
@@ -86,6 +86,6 @@ function readBytes(response: unknown, done: (error: Error | null, body: Buffer) 
 
 export const kinds = ({ rows }: ImportPreview) => rows.map(({ kind }) => kind);
 
-/** Each error as people read it. */
+/** Lists the errors as people read them. */
 export const errorsOf = ({ rows }: { rows: ImportedRow[] }): string[] =>
   rows.flatMap(({ errors }) => errors.map(({ row, column, message }) => `Row ${row}, ${column}: ${message}`));

@@ -26,7 +26,7 @@ export function readWithIcalJs(text: string): ReadEvent[] {
   });
 }
 
-/** node-ical ignores that and computes with the zones of Node. */
+/** node-ical ignores the time zone of the calendar, and computes with the zones of Node. */
 export function readWithNodeIcal(text: string): Omit<ReadEvent, 'isFloating'>[] {
   return Object.values(nodeIcal.sync.parseICS(text))
     .filter((component): component is VEvent => component?.type === 'VEVENT')

@@ -29,7 +29,7 @@ export type RunningConferences = Service & ReturnType<typeof conferenceActions> 
 
 type TestedConferences = RunningConferences & { conferenceId: string };
 
-/** One service for the tests of a file. With `begin`, each test begins with that conference, and nothing else. */
+/** Runs one service for the tests of a file. With `begin`, each test begins with only the conference that it creates. */
 export function useConferences(begin?: (service: TestedConferences) => Promise<{ id: string }>): TestedConferences {
   const service = {} as Service;
   const tested = Object.assign(service, conferenceActions(service), databaseActions(service), { conferenceId: '' });
@@ -59,7 +59,7 @@ export const databaseActions = (service: Service) => ({
       }),
     ),
   deleteAll: () => runSql(service.data.ownerUrl, 'DELETE FROM conferences.conferences; DELETE FROM conferences.people'),
-  /** Makes all that was written so far older, as if so many hours had passed. */
+  /** Moves the history into the past by this many hours. */
   moveHistory: (hours: number) =>
     runSql(
       service.data.ownerUrl,

@@ -96,7 +96,7 @@ export const writeCases: WriteCase[] = [
   createCase('partner', partners, () => fullPartner),
   updateCase('partner', partners, () => fullPartner),
   updateCase('partner', partners, () => ({ isActive: true }), '/active'),
-  // Without a new room, because no two have the same name.
+  // There is no case that adds a room, because no two rooms may have the same name.
   updateCase('room', rooms, () => fullRoom),
   updateCase('room', rooms, () => ({ isActive: true }), '/active'),
   createCase('document', documents, aDocument),

@@ -25,7 +25,7 @@ export function replaceAssignments(
   return changeSpeakerList(database, sessionId, context, async (manager) => {
     const named = await followMerges(manager, speakers);
     const personIds = named.map(({ personId }) => personId);
-    // Nobody of them is deleted or merged before this is saved.
+    // The lock keeps these people from being deleted or merged before the list is saved.
     const people = await manager.find(PersonEntity, { where: { id: In(personIds) }, lock: { mode: 'for_key_share' } });
     const existing = new Set(people.map(({ id }) => id));
     const unknownIndex = personIds.findIndex((id) => !existing.has(id));
@@ -96,10 +96,16 @@ export function changeSpeakerList<Result>(
 
 type Part = { speakerType: SpeakerType; presentationTitle: string };
 
-/** If one person has two roles in a session, the first of them here remains. Presenter is last: it is assumed where nobody chose. */
+/**
+ * If one person has two roles in a session, the one that comes first in this list remains. Presenter is last, because it is assumed
+ * where nobody chose a role.
+ */
 const roles: readonly SpeakerType[] = ['keynote', 'chair', 'moderator', 'panelist', 'discussant', 'presenter'];
 
-/** One assignment instead of two in the same session. It has the stronger role and both titles, or the first where both do not fit. */
+/**
+ * Joins two assignments of one person in a session. The result has the stronger role and both titles, or only the first title if
+ * both do not fit.
+ */
 export function joinAssignments(first: Part, second: Part): Part {
   const speakerType = roles.find((role) => role === first.speakerType || role === second.speakerType) ?? 'presenter';
   const titles = new Set([first.presentationTitle, second.presentationTitle].filter(Boolean));
@@ -127,7 +133,7 @@ export async function listAssignments(
   }));
 }
 
-/** Lists of speakers were changed, so that a save from an older version of a list must be rejected. */
+/** Gives changed lists of speakers a new version, so that a save from an older one is rejected. */
 export async function renewSpeakerLists(manager: EntityManager, sessionIds: string[]): Promise<void> {
   for (const part of inStatements(sessionIds))
     await manager.update(

@@ -15,7 +15,10 @@ import { type Calendar, type CalendarEvent, formatCalendar } from './format-cale
 
 type CalendarText = { name: string; text: string; changedAt: Date };
 
-/** Calendars are the same for all, staff included, so that no draft gets into an address that is passed on (infra/adr/programme.md). */
+/**
+ * Calendars are the same for all, staff included, so that an address that staff pass on never shows a draft
+ * (infra/adr/programme.md).
+ */
 @Injectable()
 export class CalendarsService {
   constructor(
@@ -110,7 +113,7 @@ export class CalendarsController {
     @Query('sessions') sessions: unknown,
     @Res({ passthrough: true }) response: Response,
   ) {
-    // The gateway accepts no longer address than 8 kB, which has room for 200 ids.
+    // The number of ids needs no limit here, because the gateway accepts no address longer than 8 kB, which has room for 200 ids.
     const names = typeof sessions === 'string' ? sessions.toLowerCase().split(',').filter(Boolean) : [];
     return send(response, await this.calendars.ofChoice(id, names));
   }
@@ -126,7 +129,7 @@ export class CalendarsController {
   }
 }
 
-/** inline: a phone then offers to add the events instead of saving a file. */
+/** With `inline`, a phone offers to add the events instead of saving a file. */
 function send(response: Response, { name, text, changedAt }: CalendarText): string {
   // File systems forbid some characters and long names.
   const fileName =
@@ -134,7 +137,7 @@ function send(response: Response, { name, text, changedAt }: CalendarText): stri
       .slice(0, 80)
       .join('') || 'calendar';
   response.setHeader('Content-Disposition', `inline; filename*=UTF-8''${encodeRfc5987(`${fileName}.ics`)}`);
-  // A translation may be newer than its row.
+  // A translation may be newer than its row, so the time of the row would be wrong.
   if (requestedLanguage() === undefined) response.setHeader('Last-Modified', changedAt.toUTCString());
   return text;
 }
@@ -144,14 +147,14 @@ const encodeRfc5987 = (text: string): string =>
 
 const maxDescriptionLength = 2_000;
 
-/** Plain text with the address at its end, because not every calendar shows the property URL. */
+/** Returns plain text that ends with the address, because not every calendar shows the property URL. */
 function describeEvent({ description, sessionAbstract, shortDescription, speakers }: EventRow, url: string): string {
   const text = truncateAtWord(toPlainText(description || sessionAbstract || shortDescription), maxDescriptionLength);
   const names = speakers.length > 0 ? calendarTexts().speakers(speakers) : '';
   return [text, names, url].filter(Boolean).join('\n\n');
 }
 
-/** The link to an online session stays with those who registered. */
+/** The link to an online session is left out, because only those who registered may have it. */
 function formatPlace({ location, isVirtual, conference: { venue, city, country } }: EventRow): string {
   const { online, listSeparator } = calendarTexts();
   const place = isVirtual ? [online] : [venue, city, country];
@@ -192,5 +195,5 @@ const ms: CalendarTexts = {
 
 const texts: Record<string, CalendarTexts> = { en, ar, ms };
 
-/** In the language of the request. */
+/** Returns the texts in the language of the request. */
 const calendarTexts = (): CalendarTexts => texts[requestedLanguage() ?? defaultLanguage.tag] ?? en;

@@ -18,10 +18,10 @@ export type EventRow = {
   timezone: string;
   /** The name of the room. */
   location: string;
-  /** With the names that the API has, by which texts are translated. */
+  /** The keys are the field names of the API, by which texts are translated. */
   conference: { id: string; slug: string; venue: string; city: string; country: string };
   isVirtual: boolean;
-  /** A session has one of the first two, a conference the third. */
+  /** A session has a description and an abstract, a conference has a short description; the other texts are empty. */
   description: string;
   sessionAbstract: string;
   shortDescription: string;
@@ -49,7 +49,7 @@ export async function findConferenceEvent(database: DataSource, id: string): Pro
   return row;
 }
 
-/** A withdrawn event has no translation: one may have been saved since. */
+/** Withdrawn events are not translated, because a translation may have been saved after the withdrawal. */
 async function inRequestedLanguage(database: DataSource, rows: EventRow[]): Promise<EventRow[]> {
   await translateRows(
     database.manager,
@@ -60,7 +60,9 @@ async function inRequestedLanguage(database: DataSource, rows: EventRow[]): Prom
 
 type SessionFilter = { conferenceId?: string; ids?: string[]; sessionId?: string; personId?: string };
 
-/** The sequence grows with each save of the session, of its speakers and of the conference, whose venue and zone it has. */
+/**
+ * The sequence grows with each save of the session, of its list of speakers, and of the conference, which sets venue and time zone.
+ */
 export async function findSessionEvents(database: DataSource, filter: SessionFilter): Promise<EventRow[]> {
   const { conferenceId = null, ids = null, sessionId = null, personId = null } = filter;
   const rows = await database.query<EventRow[]>(

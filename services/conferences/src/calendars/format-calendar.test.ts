@@ -39,7 +39,7 @@ test('a calendar of one event', () => {
   ]);
 });
 
-/** Around each change of the offset in Europe, America and Morocco, and in the middle of the seasons. */
+/** These instants are around each change of the offset in Europe, America and Morocco, and in the middle of the seasons. */
 const instants = [
   ...[
     '2026-01-15T12:00',

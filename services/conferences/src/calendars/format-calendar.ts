@@ -5,9 +5,12 @@ export type CalendarEvent = {
   title: string;
   start: Date;
   end: Date;
-  /** The days of the whole conference, where there is no programme yet. */
+  /** The event stands for all days of a conference that has no programme yet. */
   isAllDay?: boolean;
-  /** Withdrawn from the site: subscribers are told by this, and nothing else of the event is public. */
+  /**
+   * True for an event that was withdrawn from the site. The calendar tells subscribers so, and has only title and times of the
+   * event.
+   */
   isCancelled: boolean;
   zone: string;
   location?: string;
@@ -19,7 +22,7 @@ export type Calendar = { name: string; description?: string; url?: string; zone:
 
 const hourMs = 3_600_000;
 
-/** Text of RFC 5545: long lines are folded, and every line ends in CR and LF. */
+/** Returns the text of RFC 5545, in which long lines are folded and every line ends in CR and LF. */
 export function formatCalendar({ name, description, url, zone, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,7 +43,7 @@ export function formatCalendar({ name, description, url, zone, events }: Calenda
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** A calendar must have a component, so one without events has the zone of its conference. */
+/** A calendar must have a component, so one without events contains the time zone of its conference. */
 function allTimeZoneLines(zone: string, events: CalendarEvent[]): string[] {
   const timed = events.filter(({ isAllDay, isCancelled }) => !isAllDay && !isCancelled);
   if (events.length === 0) return timeZoneLines(zone, Date.UTC(2026, 0), Date.UTC(2026, 0));
@@ -77,7 +80,8 @@ function timeLines({ start, end, zone, isAllDay, isCancelled }: CalendarEvent): 
     const [first, last] = [formatLocal(zone, +start).slice(0, 8), dayAfter.replaceAll('-', '')];
     return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${last}`, 'TRANSP:TRANSPARENT'];
   }
-  // The zone of a withdrawn conference may have been edited since, and a local time that comes twice has no form of its own.
+  // UTC is written where a local time could be wrong: the zone of a withdrawn conference may have been edited since, and a local
+  // time that occurs twice is ambiguous.
   if (isCancelled || !hasLocalTimes(zone) || isNearChange(zone, start) || isNearChange(zone, end))
     return [`DTSTART:${formatUtc(start)}`, `DTEND:${formatUtc(end)}`];
   return [`DTSTART;TZID=${zone}:${formatLocal(zone, +start)}`, `DTEND;TZID=${zone}:${formatLocal(zone, +end)}`];
@@ -97,7 +101,7 @@ const escapeText = (text: string) =>
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** At most 75 octets to a line, and no character is divided. */
+/** A line has at most 75 octets (RFC 5545), and no character is divided. */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -125,7 +129,7 @@ function offsetAt(zone: string, at: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** 20260312T090000, the local time of a zone. */
+/** Returns a local time of the zone such as '20260312T090000'. */
 function formatLocal(zone: string, at: number): string {
   return formatShifted(at, offsetAt(zone, at));
 }
@@ -171,7 +175,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const formatOffset = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(minutes) / 60))}${twoDigits(Math.abs(minutes) % 60)}`;
 
-/** Two changes are further apart than a week, even around Ramadan. */
+/** Searching by weeks finds every change, because two changes are further apart, even around Ramadan. */
 function findChanges(zone: string, from: number, until: number): { at: number; offset: number }[] {
   const changes: { at: number; offset: number }[] = [];
   for (let at = from, before = offsetAt(zone, from); at < until; at += 7 * dayMs) {
@@ -183,7 +187,7 @@ function findChanges(zone: string, from: number, until: number): { at: number; o
   return changes;
 }
 
-/** The first minute that no longer has the offset of `before`. */
+/** Returns the first minute that no longer has `offset`, which is the offset at `before`. */
 function bisect(zone: string, before: number, after: number, offset: number): number {
   let [low, high] = [before / 60_000, after / 60_000];
   while (high - low > 1) {

@@ -50,7 +50,7 @@ type Place = ChecklistItem['places'][number];
 const maxPlaces = 20;
 const managementPath = '/admin/conference-management';
 
-/** Returns what is open, without the kinds of which nothing is. */
+/** Returns the open items, without the kinds that have none. */
 function checkProgramme(programme: CheckedProgramme): ChecklistItem[] {
   const { conference, bookings } = programme;
   const own = bookings.filter(({ conferenceId }) => conferenceId === conference.id);

@@ -21,7 +21,7 @@ const visibleSql = 'deleted_at IS NULL AND ($1 OR status = ANY ($2))';
 const rankedSql = (where: string) => `
   SELECT id, featured, end_date < now() AS is_past, start_date, display_order FROM conferences WHERE ${visibleSql} AND ${where}`;
 
-/** $3 rows after the first $4. Each branch reads an index and stops early, however many conferences there are. */
+/** Selects $3 rows after the first $4. Each branch reads an index and stops early, however many conferences there are. */
 const pageSql = (filterSql: string) => `
   SELECT * FROM (
     ${rankedSql(`featured ${filterSql}`)}
@@ -67,7 +67,7 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, isForStaff: b
   ].join(', ');
 }
 
-/** The conferences of the same series, this one included. Staff see the same as visitors, and the draft that they look at. */
+/** Editions are the public conferences of the same series, and the conference itself even if it is a draft. */
 const editionsSql = `
   (SELECT coalesce(json_agg(json_build_object('id', edition.id, 'slug', edition.slug, 'title', edition.title,
      'startDate', ${isoInstantSql('edition.start_date')}, 'timezone', edition.timezone) ORDER BY edition.start_date, edition.id), '[]')
@@ -97,7 +97,7 @@ export type ConferenceList = { list: string; total: number };
 
 type Cut = { limit: number | null; offset: number; maxCount?: number | null; filters?: Record<string, string> };
 
-/** Filters are by the names of fields. `total` counts all matching conferences, up to `maxCount`. */
+/** The keys of `filters` are field names. `total` counts all matching conferences, up to `maxCount`. */
 export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
   isForStaff: boolean,

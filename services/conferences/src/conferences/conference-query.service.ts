@@ -82,7 +82,10 @@ export class ConferenceQueryService {
     return readConferenceJson(this.conferences, currentUser !== undefined, conference.slug);
   }
 
-  /** The slug of the conference that has or had this one in any language. Throws 404 if it is not visible to this user. */
+  /**
+   * Returns the current slug of the conference that has or once had this slug in any language. Throws 404 if the conference is not
+   * visible to this user.
+   */
   async currentSlugOf(slug: string, currentUser?: StaffMember): Promise<string> {
     return slugInLanguage(this.conferences.manager, await findConferenceBySlug(this.conferences, slug, currentUser));
   }

@@ -10,7 +10,10 @@ import { Column, Entity, type EntityManager, type FindOptionsWhere, In, PrimaryC
 
 @Entity('conferences')
 export class ConferenceEntity extends createEntityBase(conferenceInput.in.shape) {
-  /** When staff released the programme. `programReleaseDate` releases it as well, if it comes first (`programmeReleasedAt`). */
+  /**
+   * The time at which staff released the programme. `programReleaseDate` releases it as well, if it comes first
+   * (`programmeReleasedAt`).
+   */
   @Column(instantColumn({ name: 'released_at', nullable: true }))
   releasedAt: string | null;
 }

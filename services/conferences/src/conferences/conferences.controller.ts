@@ -89,7 +89,7 @@ export class ConferencesController implements OnModuleInit {
     return list;
   }
 
-  /** As JSON text, because Nest would send null as an empty body. */
+  /** Responds with JSON text, because Nest would send null as an empty body. */
   @Get('next')
   @Public()
   @JsonText()

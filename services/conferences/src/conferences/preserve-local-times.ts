@@ -5,7 +5,10 @@ import { SessionEntity } from '../sessions/session.entity.js';
 import type { ConferenceEntity } from './conference.entity.js';
 import { DocumentEntity } from './lists-of-conference.js';
 
-/** Not in SQL: PostgreSQL may have time zones of another year, and CET without summer time (infra/adr/programme.md). */
+/**
+ * Times are converted here and not in SQL, because PostgreSQL may have time zones of another year, and CET without summer time
+ * (infra/adr/programme.md).
+ */
 export async function preserveLocalTimes(
   manager: EntityManager,
   before: ConferenceEntity,

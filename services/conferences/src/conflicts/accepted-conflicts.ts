@@ -23,7 +23,7 @@ export async function listAcceptedConflicts(manager: EntityManager, conferenceId
 
 const notFound = message('rowNotFound', { noun: 'conflict' });
 
-/** Throws 404 unless the conflict is one of a session of the conference. */
+/** Throws 404 unless the conflict involves a session of the conference. */
 export async function acceptConflict(
   manager: EntityManager,
   conferenceId: string,
@@ -66,7 +66,10 @@ export class AcceptedConflictEntity {
   acceptedBy: string;
 }
 
-/** The sessions of the conference, and those elsewhere with its speakers from the day before it to the day after it. */
+/**
+ * Selects the sessions of the conference, and those of its speakers elsewhere from the day before the conference to the day after
+ * it.
+ */
 const bookingsSql = (sessionColumns: string, speakerColumns: string) => `
   WITH own AS MATERIALIZED (SELECT id, start_time, end_time FROM sessions WHERE conference_id = $1 AND deleted_at IS NULL),
     span AS (
@@ -98,7 +101,7 @@ const bookingsSql = (sessionColumns: string, speakerColumns: string) => `
 
 type Speaker = ProgrammeBooking['speakers'][number];
 
-/** The checklist also asks whether a speaker has these. */
+/** The checklist also asks for a biography and a portrait of each speaker. */
 export type CheckedSpeaker = Speaker & { hasBiography: boolean; hasPortrait: boolean };
 export type CheckedSession = Omit<ProgrammeBooking, 'speakers'> & { hasAbstract: boolean; speakers: CheckedSpeaker[] };
 

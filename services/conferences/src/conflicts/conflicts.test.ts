@@ -48,7 +48,7 @@ test('bookings are those of the conference and of its speakers elsewhere on thes
     },
     expect.objectContaining({ id: elsewhere.id, conferenceId: other.id, conferenceTitle: 'Assembly', speakers }),
   ]);
-  // Days on which a session already is count although the conference does not.
+  // Days that have a session count even if they lie outside the dates of the conference.
   await add('Late', at('15T12:00', '15T13:00'));
   expect((await readBookings()).map(({ title }) => title)).toEqual(['Own', 'Same days', 'Days later', 'Late']);
 });

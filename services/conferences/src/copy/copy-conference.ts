@@ -39,14 +39,14 @@ export function copyConference(
     const conferences = manager.getRepository(ConferenceEntity);
     const existing = await findByIdempotentId(conferences);
     if (existing) return existing;
-    // Saves of its sessions and documents wait, so that all parts are of the same moment.
+    // The lock makes saves of sessions and documents of the conference wait, so that all copied parts are of the same moment.
     const source = await lockConference(manager, conferenceId, 'pessimistic_write');
     const days = countDaysToCopy(source, input);
     const shift = (instant: string) => addDaysKeepingLocalTime(days, instant, source.timezone);
     const slug = await findSlug(manager, input);
     const copy = await createRow(conferences, { ...copiedValues(source, input, shift), slug }, actor);
     await copyParts(manager, { source, copy, input, shift, actor });
-    // Otherwise the copy would be the only one of the series.
+    // The source joins the series, too, because otherwise the copy would be its only edition.
     if (source.series === '' && input.series !== '')
       await updateRow(
         conferences,

@@ -18,7 +18,7 @@ type CopyContext = {
   actor: string;
 };
 
-/** Writes the chosen parts by a statement for each, however many rows it has. */
+/** Writes each of the chosen parts by one statement, however many rows it has. */
 export async function copyParts(manager: EntityManager, context: CopyContext): Promise<void> {
   const { source, input } = context;
   const parts = await readProgrammeParts(manager, source.id);
@@ -52,7 +52,7 @@ export const toAssignments = ({ assignments }: Pick<ProgrammeParts, 'assignments
     return sessionId ? [Object.assign({}, assignment, { id: randomUUID(), sessionId })] : [];
   });
 
-/** Rows of one creation time are in the order of their ids, so each is a millisecond after the one before. */
+/** Rows with the same creation time would be sorted by their random ids, so each is created a millisecond after the one before. */
 const toRowsOf = <Row extends object>({ copy, actor }: CopyContext, rows: Row[]) =>
   rows.map((row, index) => ({
     ...row,
@@ -62,7 +62,7 @@ const toRowsOf = <Row extends object>({ copy, actor }: CopyContext, rows: Row[])
     ...initialAuditFields(actor),
   }));
 
-/** A document that was hidden until a time is hidden until the same time of the copy. */
+/** A document that is hidden until some time stays hidden in the copy until the corresponding time. */
 const toDocuments = (context: CopyContext, { documents }: ProgrammeParts, newIds: NewIds) =>
   toRowsOf(
     context,
@@ -71,7 +71,7 @@ const toDocuments = (context: CopyContext, { documents }: ProgrammeParts, newIds
     Object.assign(document, {
       sessionId: newIds.get(document.sessionId) ?? null,
       publicFrom: document.publicFrom && context.shift(document.publicFrom),
-      // These are of the paper as it was published.
+      // These values describe the published paper, so the copy begins without them.
       ...{ doi: '', pages: '', publishedOn: null },
     }),
   );
@@ -111,7 +111,7 @@ export async function readProgrammeParts(manager: EntityManager, conferenceId: s
   };
 }
 
-/** Both joins leave out what is deleted. */
+/** The joins leave out deleted sessions and deleted people. */
 export const readAssignments = (manager: EntityManager, conferenceId: string): Promise<AssignmentEntity[]> =>
   manager
     .createQueryBuilder(AssignmentEntity, 'assignment')

@@ -67,7 +67,7 @@ function copyDay(
   actor: string,
 ): Promise<DayCopyResult> {
   return database.transaction(async (manager) => {
-    // Saves of its sessions wait, so that all of the day is of the same moment.
+    // The lock makes saves of sessions wait, so that all copied sessions are of the same moment.
     const { id, timezone } = await lockConference(manager, conferenceId, 'pessimistic_write');
     const all = await manager.find(SessionEntity, {
       where: { conferenceId: id },

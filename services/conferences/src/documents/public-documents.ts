@@ -44,7 +44,7 @@ async function addFileSizes<Row extends { url: string }>(
   });
 }
 
-/** The documents of each session of a conference in their order, by the ids of the sessions. */
+/** Maps the ids of the conference's sessions to their documents, in order. */
 export async function listMaterials(
   manager: EntityManager,
   conferenceId: string,
@@ -62,7 +62,7 @@ export async function listMaterials(
   return materials;
 }
 
-/** The title of a recording for which a file has none. */
+/** A recording gets this title when an imported file names none. */
 export const untitledRecording = 'Recording';
 
 /** The whole address of an uploaded file or of a link. */

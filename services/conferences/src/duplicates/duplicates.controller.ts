@@ -65,7 +65,7 @@ export class DuplicatesController {
   }
 }
 
-/** Remembers that two people who look like one are two. */
+/** Marks two similar people as not duplicates. */
 async function markDistinct(manager: EntityManager, pair: PersonPair, actor: string): Promise<void> {
   const [row]: { people: number }[] = await manager.query(
     `WITH pair AS (SELECT id FROM people WHERE id IN ($1, $2) AND deleted_at IS NULL),
@@ -87,7 +87,10 @@ async function unmarkDistinct(manager: EntityManager, pair: PersonPair): Promise
   if (gone.length === 0) throw new NotFoundException(message('rowNotFound', { noun: 'pair' }));
 }
 
-/** Makes one person of two, as one change of the history (infra/adr/imports.md). Throws 409 if one of the two is no longer at the version that was compared. */
+/**
+ * Merges two people into one, as one change of the history (infra/adr/imports.md). Throws 409 if one of them is no longer at the
+ * version that was compared.
+ */
 function mergePeople(
   database: DataSource,
   keptId: string,
@@ -104,7 +107,7 @@ function mergePeople(
       { actor, ifMatch: merged.version },
     );
     const kept = await rows.update(keptId, values, { actor, ifMatch });
-    // After the update, which may have given this address to the person who is kept.
+    // The former slug is recorded after the update, which may have given it to the kept person.
     if (kept.slug !== slug) await personSlugs.recordFormerSlug(manager, slug, merged.id);
     const sessionIds = await moveAssignments(manager, keptId, merged.id);
     await carryDrafts(manager, sessionIds);
@@ -113,7 +116,7 @@ function mergePeople(
   });
 }
 
-/** Sessions before slugs before people, each in the order of their ids, as all other writes do, so that none can deadlock. */
+/** Locks sessions before slugs before people, each in the order of their ids, as all other writes do, so that none can deadlock. */
 async function lockRows(manager: EntityManager, personIds: string[]): Promise<void> {
   await manager.query(
     `SELECT FROM sessions WHERE id IN (SELECT session_id FROM session_speakers WHERE person_id = ANY ($1::uuid[]))
@@ -138,7 +141,9 @@ async function findDrafts(
   return row ?? { draftCount: 0, hasOwnDraft: false };
 }
 
-/** A draft of the list as it was can still be published: whom it names is found when it is saved. */
+/**
+ * Drafts that began from the list before the merge can still be published: saving them replaces the merged person by the kept one.
+ */
 const carryDrafts = (manager: EntityManager, sessionIds: string[]): Promise<unknown> =>
   manager.query(
     `UPDATE drafts SET input = jsonb_set(input, '{speakersVersion}', to_jsonb(session.speakers_version + 1))
@@ -158,7 +163,7 @@ type MovedAssignment = {
   visible?: { title: string; conferenceTitle: string } | undefined;
 };
 
-/** Says what becomes of the assignments of the merged person, by the time of their sessions. */
+/** Lists what becomes of the assignments of the merged person, sorted by the times of their sessions. */
 async function listMovedAssignments(
   manager: EntityManager,
   keptId: string,

@@ -44,7 +44,7 @@ export async function findDuplicates(manager: EntityManager): Promise<DuplicateP
       if (pair) pair.reasons.push(reason);
       else if (!distinctKeys.has(key)) reasonsOf.set(key, { ids, reasons: [reason] });
     }
-  // A map keeps the order of the reasons, of which the strongest comes first.
+  // The sort is stable, so pairs with equally many reasons stay in the order of their strongest reason.
   const pairs = [...reasonsOf.values()].toSorted((one, other) => other.reasons.length - one.reasons.length);
   return { pairs: pairs.slice(0, maxListedPairs), total: pairs.length, distinct };
 }
@@ -73,17 +73,17 @@ const sameLetters: Record<string, string> = {
 };
 
 /**
- * The same for names that differ only in case, accents and vowel signs, forms of Arabic letters, punctuation or the order of
- * their parts. Empty for a name without letters.
+ * Returns the same key for names that differ only in case, accents and vowel signs, forms of Arabic letters, punctuation or the
+ * order of their parts; an empty one for a name without letters.
  */
 export function nameKey({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const letters = `${firstName} ${lastName}`
     .normalize('NFKD')
     .toLowerCase()
-    // Combining marks, the Arabic stretching line and apostrophes, also those of transliterations.
+    // Combining marks, the tatweel and apostrophes are removed, including those of transliterations.
     .replace(/[\p{M}\p{Cf}ـ'’‘ʿʾʻʼ`´ء]/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => sameLetters[letter] ?? letter)
-    // Written as one word or as two.
+    // Names that begin with “Abd al-” are written as one word or as two.
     .replace(/(?<![\p{L}])عبد ال/gu, 'عبدال');
   return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
 }

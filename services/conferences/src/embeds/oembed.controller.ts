@@ -18,7 +18,7 @@ export class OembedController {
     @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {}
 
-  /** Staff get the same, because a frame shows what visitors see. */
+  /** Staff get the same response as visitors, because a frame on another site shows what visitors see. */
   @Get()
   @Public()
   async find(@Query({ schema: oembedQuery }) { url, maxwidth, maxheight, format }: OembedQuery): Promise<Oembed> {

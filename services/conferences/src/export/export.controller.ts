@@ -21,7 +21,7 @@ import {
   toWorkbook,
 } from './session-tables.js';
 
-/** The addresses of uploaded files are of this origin. */
+/** The addresses of uploaded files begin with `origin`. */
 type Context = { origin: string; separator: CsvSeparator };
 type Format = { type: string; write: (programme: ExportedProgramme, context: Context) => string | Promise<Buffer> };
 

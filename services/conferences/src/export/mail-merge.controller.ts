@@ -15,7 +15,7 @@ export class MailMergeController {
     @Inject(SETTINGS) private readonly settings: ServiceSettings,
   ) {}
 
-  /** A POST, because the ids of all people of a filtered list do not fit into an address. */
+  /** The route is a POST, because the ids of all people of a filtered list do not fit into a URL. */
   @Post()
   @HttpCode(200)
   export(@Body({ schema: mailMergeInput }) input: MailMergeInput, @Res({ passthrough: true }) response: Response) {
@@ -71,7 +71,7 @@ const columns: Record<string, (person: PersonRow, origin: string) => string> = {
   Sessions: ({ sessions }, origin) => sessions.map((session) => formatSession(session, origin)).join('\n'),
 };
 
-/** One row for each person, for letters and mails; a salutation is left to who writes them. */
+/** Writes one row for each person, for letters and e-mails. The salutation is left to whoever writes them. */
 async function toMailMergeCsv(
   manager: EntityManager,
   { ids, conferenceId }: MailMergeInput,
@@ -82,7 +82,10 @@ async function toMailMergeCsv(
   return writeCsv(Object.keys(columns), rows);
 }
 
-/** 'Thursday 12 March 2026, 09:00–10:30 (Asia/Kuala_Lumpur), Great Hall: Shura in practice, https://…'. Drafts have no link. */
+/**
+ * Example: 'Thursday 12 March 2026, 09:00–10:30 (Asia/Kuala_Lumpur), Great Hall: Shura in practice, https://…'. Drafts have no
+ * link.
+ */
 function formatSession({ title, room, startTime, endTime, zone, path }: SessionOfRow, origin: string): string {
   const place = room === '' ? '' : `, ${room}`;
   const link = path === null ? '' : `, ${origin}/conferences/${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -12,7 +12,7 @@ type ProgrammeSession = SessionEntity & { speakers: ExportedSpeaker[] };
 export type ExportedSession = ProgrammeSession & { materials: DocumentEntity[] };
 export type ExportedProgramme = { conference: ConferenceEntity; sessions: ExportedSession[]; rooms: RoomEntity[] };
 
-/** The sessions by time, with their speakers in their order. */
+/** Reads the sessions sorted by time, each with its speakers in order. */
 export async function readProgramme(
   manager: EntityManager,
   where: FindOptionsWhere<SessionEntity>,
@@ -47,7 +47,7 @@ export async function readExportedProgramme(
   };
 }
 
-/** Each speaker of the conference once, by name. */
+/** Lists each speaker once, sorted by name. */
 export function listPeople(sessions: ExportedSession[]): PersonEntity[] {
   const people = new Map(sessions.flatMap(({ speakers }) => speakers.map(({ person }) => [person.id, person])));
   return [...people.values()].toSorted((one, other) => fullName(one).localeCompare(fullName(other)));

@@ -14,7 +14,7 @@ export function toScheduleXml({ conference, sessions }: ExportedProgramme, origi
   const { timezone, startDate } = conference;
   const context = { timezone, origin, events: numberRows(sessions), people: numberRows(listPeople(sessions)) };
   const days = groupBy(sessions, ({ startTime }) => toLocalDateTime(startTime, timezone).slice(0, 10));
-  // The schema wants a day.
+  // The schema requires at least one day.
   if (days.size === 0) days.set(toLocalDateTime(startDate, timezone).slice(0, 10), []);
   const dayElements = [...days].map(([date, ofDay], index) => toDay(date, index + 1, ofDay, context));
   return [
@@ -96,7 +96,7 @@ function formatDuration({ startTime, endTime }: ExportedSession): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** '2026-03-12T09:00:00+08:00' */
+/** Example: '2026-03-12T09:00:00+08:00' */
 function withOffset(instant: string, zone: string): string {
   const local = `${toLocalDateTime(instant, zone)}:${new Date(instant).toISOString().slice(17, 19)}`;
   const minutes = Math.round((Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000);
@@ -104,7 +104,7 @@ function withOffset(instant: string, zone: string): string {
   return `${local}${minutes < 0 ? '-' : '+'}${pad(Math.abs(minutes) / 60)}:${pad(Math.abs(minutes) % 60)}`;
 }
 
-/** The format has numbers as ids. They are made of the ids of the rows, so that they stay the same. */
+/** The format requires numbers as ids. They are derived from the ids of the rows, so that they stay the same. */
 function numberRows(rows: { id: string }[]): Numbers {
   const taken = new Set<number>();
   const numbers = rows
@@ -118,7 +118,7 @@ function numberRows(rows: { id: string }[]): Numbers {
   return new Map(numbers);
 }
 
-/** The schema wants each element, also an empty one. */
+/** The schema requires each element, even if it is empty. */
 const textElement = (name: string, text: string): string => xmlElement(name, {}, escapeXml(text));
 
 const isPublic = ({ isActive, publicFrom }: DocumentEntity) =>
@@ -127,8 +127,8 @@ const isPublic = ({ isActive, publicFrom }: DocumentEntity) =>
 type Listed = Pick<DocumentEntity, 'kind' | 'title' | 'licence' | 'url'>;
 
 /**
- * The file has only what visitors see, because programme apps show it to theirs. The format has one recording without a title, so that one with a
- * title is among the links, too; and it has no place for the licences of other files, for DOIs and pages.
+ * Hidden materials are left out, because programme apps show the file to visitors. The format has one recording, without a title,
+ * so a recording with a title is also listed as a link. It has no place for DOIs, pages and the licences of other files.
  */
 function toMaterialElements(materials: DocumentEntity[], origin: string): string[] {
   const listed = materials

@@ -69,7 +69,7 @@ export function toSpeakersTable(sessions: ExportedSession[]): ExportedTable {
 const { name: _, ...columns } = personImportFields;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
-/** The columns that the import of people reads, but for the whole name. */
+/** The columns that the import of people reads, except the one for the whole name. */
 const personHeaders: string[] = Object.values(columns);
 
 const toPersonCells = (person: PersonEntity): string[] => names.map((name) => formatPersonValue(person[name]));
@@ -91,7 +91,7 @@ export const toPeopleJson = (people: PersonEntity[]): string =>
     2,
   );
 
-/** A table for spreadsheets, which are files of several kinds. */
+/** A table that is written as a CSV file or as an Excel workbook. */
 type ExportedTable = { headers: string[]; rows: string[][] };
 
 export const tableTypes = {
@@ -106,7 +106,10 @@ const numbers = new Set<string>([importFields.capacity, importFields.order]);
 const times = new Set<string>([importFields.start, importFields.end]);
 const maxWidth = 60;
 
-/** Times and numbers are of their own kinds, so that every language shows them in its way; a text is never a formula. */
+/**
+ * Times and numbers have cell types of their own, so that a spreadsheet shows them in the form of its language; a text is never a
+ * formula.
+ */
 export function toWorkbook({ headers, rows }: ExportedTable, sheet: string): Promise<Buffer> {
   const data = [
     headers.map((value): CellObject => ({ value, type: String, fontWeight: 'bold' })),
@@ -123,7 +126,7 @@ function toCell(text: string, header: string): CellObject | null {
   if (times.has(header) && /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text))
     return { value: new Date(`${text.replace(' ', 'T')}Z`), type: Date, format: 'yyyy-mm-dd hh:mm' };
   if (numbers.has(header) && /^\d{1,9}$/.test(text)) return { value: Number(text), type: Number };
-  // A text that looks like an escaped character would be read as one.
+  // Excel would read a text such as `_x0041_` as an escaped character.
   return { value: text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'), type: String };
 }
 
@@ -132,7 +135,9 @@ const maxLineLength = (text: string): number => Math.max(...text.split('\n').map
 type Material = Omit<DocumentInput, 'sessionId' | 'order'>;
 export type MaterialContext = { zone: string; origin: string };
 
-/** `On counsel <https://example.org/counsel.pdf> (paper, CC-BY-4.0, doi:10.1234/5, pages 12–18)`, as the import reads it. */
+/**
+ * Example: `On counsel <https://example.org/counsel.pdf> (paper, CC-BY-4.0, doi:10.1234/5, pages 12–18)`, as the import reads it.
+ */
 export function formatMaterial(material: Material, { zone, origin }: MaterialContext): string {
   const { title, url, kind, language, licence, doi, pages, publishedOn, publicFrom, isActive } = material;
   const details = [
@@ -152,7 +157,10 @@ export function formatMaterial(material: Material, { zone, origin }: MaterialCon
 const escapeMarks = (text: string, marks: RegExp): string =>
   text.replace(marks, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** With the offset where the local time alone would be read as another: seconds, or the hour that a night repeats. */
+/**
+ * Returns the instant in UTC where the local time would be read as another: one with seconds, or in the hour that occurs twice when
+ * clocks go back.
+ */
 function formatLocalTime(instant: string, zone: string): string {
   const local = toLocalDateTime(instant, zone);
   return toInstant(local, zone) === instant ? local.replace('T', ' ') : instant.replace(/\.000Z$/, 'Z');

@@ -395,7 +395,7 @@ export class FirstRelease1700000000023 extends FirstRelease {
   `;
 }
 
-/** Notifies of the conferences whose pages show the row, as a save of the row does. */
+/** Notifies of the conferences whose pages show the translated row, as a save of the row does. */
 const announceTranslationSql = `
   CREATE FUNCTION announce_translation() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
   DECLARE

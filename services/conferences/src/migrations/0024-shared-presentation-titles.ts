@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notifies of all conferences with a presentation when its title is translated at one of its sessions, as of a track. */
+/**
+ * Translating the title of a presentation at one session notifies of all conferences that have a presentation with this title, as
+ * for a track.
+ */
 export class SharedPresentationTitles1700000000024 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

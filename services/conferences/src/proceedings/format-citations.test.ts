@@ -33,7 +33,7 @@ const read = (citation: Citation, format: keyof typeof formats) =>
   readCitations(formats[format]([citation]), format)[0] ?? {};
 
 test.each([
-  // Of what a BibTeX file has, Citation.js leaves out the abstract and the language.
+  // Citation.js reads neither the abstract nor the language of a BibTeX file.
   ['bib', { issued: { 'date-parts': [[2026, 12]] }, 'container-title': paper.conference }],
   [
     'ris',
@@ -47,7 +47,7 @@ test.each([
   ],
 ] as const)('a paper as %s is read back with its fields', (format, others) => {
   const [first, second, ...rest] = people;
-  // Citation.js knows a “von” by its small letters in BibTeX only.
+  // Only in BibTeX does Citation.js recognise a “von” by its lower-case letters.
   const withParticle = { family: 'Leyen', given: 'Ursula', 'non-dropping-particle': 'von der' };
   expect(read(paper, format)).toMatchObject({
     type: 'paper-conference',

@@ -3,7 +3,7 @@ import { pageRange } from '@majlis/contracts/programme/proceedings';
 import { licenceLabels } from '@majlis/contracts/shared/choices';
 import { noLastName } from '../people/person-response.js';
 
-/** A paper as reference managers know it. */
+/** A paper with the fields that reference managers use. */
 export type Citation = {
   key: string;
   title: string;
@@ -28,7 +28,7 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 
 const commands: Record<string, string> = {
   '\\': '\\textbackslash{}',
-  // An escaped brace would still count as one for BibTeX.
+  // BibTeX would count an escaped brace as a brace.
   '{': '\\textbraceleft{}',
   '}': '\\textbraceright{}',
   '~': '\\textasciitilde{}',
@@ -39,7 +39,7 @@ const commands: Record<string, string> = {
 const escapeText = (text: string): string =>
   oneLine(text).replace(/[\\{}~^$&%#_]/g, (character) => commands[character] ?? `\\${character}`);
 
-/** In braces a name is one whole. Elsewhere “and” and commas would divide it, and small letters would begin a “von” part. */
+/** Braces make a name one unit. Otherwise “and” and commas would divide it, and lower-case words would begin a “von” part. */
 const part = (name: string): string => (/,|\band\b/i.test(name) ? `{${escapeText(name)}}` : escapeText(name));
 
 const author = ({ firstName, lastName }: Citation['authors'][number]): string =>
@@ -60,7 +60,7 @@ function toBibtexEntry(citation: Citation): string {
     ['publisher', escapeText(citation.publisher)],
     ['address', escapeText(citation.place)],
     ['language', citation.language],
-    // Both are read as they are, without commands.
+    // DOI and URL are read verbatim, so commands are not allowed in them.
     ['doi', doi],
     ['url', url],
     ['copyright', licence && escapeText(licenceLabels[licence])],
@@ -102,7 +102,7 @@ function toCslItem(citation: Citation) {
 
 export const formatCslJson: WriteCitations = (citations) => `${JSON.stringify(citations.map(toCslItem), null, 2)}\n`;
 
-/** Nothing can be escaped: a line ends a value, and in a name the comma divides. */
+/** RIS has no escapes: a line break ends a value, and a comma divides a name. */
 const toRisName = ({ firstName, lastName }: Citation['authors'][number]): string =>
   lastName === noLastName ? firstName : `${lastName.replaceAll(',', ' ')}, ${firstName.replaceAll(',', ' ')}`;
 

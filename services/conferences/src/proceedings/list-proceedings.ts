@@ -32,7 +32,7 @@ function toContribution({
 
 type Sessions = Awaited<ReturnType<typeof listProceedings>>;
 
-/** The papers of these sessions, each with the id of its document. */
+/** Lists the papers of these sessions, each with the id of its document. */
 export function listCitations(conference: ConferenceEntity, sessions: Sessions, origin: string) {
   return sessions.flatMap((session) =>
     papersOfSession(session).flatMap(({ title, authors, document }) => {
@@ -40,7 +40,7 @@ export function listCitations(conference: ConferenceEntity, sessions: Sessions, 
       const { id, doi, licence, pages } = document;
       const conferenceUrl = `${origin}/conferences/${encodeURIComponent(conference.slug)}`;
       const citation: Citation = {
-        // Titles, names and dates may be corrected, and a key must stay.
+        // The key must never change, whereas titles, names and dates may be corrected.
         key: `paper-${id.slice(0, 13)}`,
         ...{ title, authors, doi, licence, pages },
         date: document.publishedOn ?? toLocalDateTime(session.startTime, conference.timezone).slice(0, 10),

@@ -126,7 +126,7 @@ test('a paper is cited with its fields, and otherwise with those of session and 
   ]);
   const other = await addPaper({ title: 'Another' });
   const [bare] = JSON.parse((await file('json', other.id).expect(200)).text);
-  // The session is in the evening of that day in its own zone.
+  // The session takes place in the evening of this day in the zone of its conference.
   expect([bare.issued, bare.DOI]).toEqual([{ 'date-parts': [[2031, 3, 12]] }, undefined]);
 });
 

@@ -9,22 +9,24 @@ import { shiftZoneKeepingLocalTime } from '@majlis/contracts/shared/zoned-times'
 import type { EntityManager } from 'typeorm';
 import { type ConferenceEntity, publicStatuses } from '../conferences/conference.entity.js';
 
-/** Never changed but replaced, because changes keep what visitors saw. `row` is empty before its creation. */
+/**
+ * Objects are replaced and never changed, because changes keep what visitors saw. `row` is empty before the session was created.
+ */
 type StoredSession = { row: Columns; assignments: Record<string, Columns> };
 type Programme = { conference: Columns; sessions: Map<string, StoredSession> };
-/** A session with the time zone that its conference had. */
+/** A session, with the time zone that its conference had at that time. */
 type Snapshot = { session: StoredSession | undefined; zone: unknown };
 type JoinedEdits = { id: string; sessionId: string; begunAt: number; at: number; before: Snapshot; after: Snapshot };
 
 type Options = {
-  /** In milliseconds. What happened before is no change. */
+  /** In milliseconds. Earlier edits are not listed. */
   since: number;
-  /** Edits of a session within this time are one change, so that what was undone soon after is none. */
+  /** Edits of a session within this time are one change, so that an edit that was soon undone is none. */
   joinWithinMs: number;
   limit?: number;
 };
 
-/** Compares what visitors could see after each edit; newest first. */
+/** Compares what visitors could see before and after each edit; the newest change comes first. */
 export function findChanges(history: ProgrammeHistory, options: Options): ProgrammeChange[] {
   const slugs = new Map(history.sessions.map(({ id, slug, deleted_at }) => [id, deleted_at ? null : slug]));
   const describe = createView(history);
@@ -41,7 +43,7 @@ export function findChanges(history: ProgrammeHistory, options: Options): Progra
 const hasChanged = (before: PublishedSession | null, after: PublishedSession | null): boolean =>
   before && after ? Object.values(isDifferent).some((differs) => differs(before, after)) : before !== after;
 
-/** Goes back to the first instant and from there forward again. */
+/** Undoes all revisions back to the first instant, and from there applies them again. */
 function replay(history: ProgrammeHistory, { since, joinWithinMs }: Options): JoinedEdits[] {
   const programme = readCurrent(history);
   const revisions = history.revisions.filter(({ at }) => at >= since);
@@ -85,7 +87,7 @@ function replay(history: ProgrammeHistory, { since, joinWithinMs }: Options): Jo
 const startOf = ({ before, after }: JoinedEdits) =>
   String(after.session?.row.start_time ?? before.session?.row.start_time);
 
-/** A session that is gone for good is only in the revisions. */
+/** Sessions that were purged exist only in the revisions. */
 function readCurrent({ conference, sessions, revisions }: ProgrammeHistory): Programme {
   const stored = new Map<string, StoredSession>();
   for (const { table, subjectId, after } of revisions)
@@ -95,7 +97,7 @@ function readCurrent({ conference, sessions, revisions }: ProgrammeHistory): Pro
   return { conference, sessions: stored };
 }
 
-/** `before` takes a revision back, newest first; `after` makes it again. */
+/** With `before` a revision is undone (newest first), with `after` it is applied again. */
 function apply(
   programme: Programme,
   { table, rowId, subjectId, before, after }: ProgrammeRevision,
@@ -106,10 +108,10 @@ function apply(
     programme.conference = { ...programme.conference, ...columns };
     return;
   }
-  // A purge has no columns, and the row was deleted before.
+  // A purge records no columns, and the row was deleted before it.
   if (!before && !after) return;
   const { row, assignments } = programme.sessions.get(subjectId) ?? { row: {}, assignments: {} };
-  // A row that was created or removed has no columns on the other side.
+  // A created row has no columns before, a removed one has none after.
   if (table === 'sessions')
     programme.sessions.set(subjectId, { row: columns ? { ...row, ...columns } : {}, assignments });
   else {
@@ -122,7 +124,7 @@ function apply(
 const isPublic = ({ status, deleted_at }: Columns) =>
   deleted_at === null && publicStatuses.some((known) => known === status);
 
-/** The public fields of a session, with its times in today's zone of the conference. */
+/** Returns the public fields of a session, with its times in the conference's present time zone. */
 function createView({ conference, people }: ProgrammeHistory) {
   const zone = String(conference.timezone);
   const instant = (time: unknown, zoneThen: unknown) => {
@@ -153,16 +155,16 @@ type ProgrammeRevision = {
   at: number;
   table: 'conferences' | 'sessions' | 'session_speakers';
   rowId: string;
-  /** The conference or the session. */
+  /** The id of the conference or of the session. */
   subjectId: string;
   before: Columns | null;
   after: Columns | null;
 };
 
-/** The conference and its sessions as they are now, and the revisions that lead there, oldest first. */
+/** The conference and its sessions as they are now, and the revisions that led to this state, oldest first. */
 type ProgrammeHistory = {
   conference: Columns;
-  /** With those that are deleted. */
+  /** Includes deleted sessions. */
   sessions: (Columns & { id: string; slug: string; assignments: Record<string, Columns> | null })[];
   revisions: ProgrammeRevision[];
   /** Names by id, without deleted people. */
@@ -170,7 +172,7 @@ type ProgrammeHistory = {
 };
 
 const columnsOf = { conferences: ['status', 'timezone'], sessions: ['title', 'start_time', 'end_time', 'location'] };
-/** The longest columns, and those that every row has. */
+/** The longest columns, and columns that every row has, are not needed. */
 const unusedColumns = `
   description short_description theme session_abstract special_requirements id conference_id slug session_type track session_order
   max_attendees session_id speaker_type presentation_title`;
@@ -224,7 +226,7 @@ const historySql = `
         SELECT (coalesce(after, before) ->> 'person_id')::uuid FROM history WHERE table_name = 'session_speakers'
       ))) AS people`;
 
-/** In one query, so that the rows and the revisions belong together. */
+/** One query reads all, so that the rows and the revisions belong together. */
 export async function readProgrammeHistory(
   manager: EntityManager,
   { conferenceId, sessionId, since }: { conferenceId: string; sessionId?: string; since: string },
@@ -236,7 +238,7 @@ export async function readProgrammeHistory(
 
 const recentMs = recentChangeDays * 86_400_000;
 
-/** Returns for each session of the programme how it differs from what it was some days ago, or at the release. */
+/** Returns for each session of the programme how it differs from what it was at the release, or some days ago if that is later. */
 export async function findRecentChanges(
   manager: EntityManager,
   conference: ConferenceEntity,

@@ -21,7 +21,7 @@ import { findChanges, findRecentChanges, readProgrammeHistory } from './find-cha
 
 /** Edits of a session within an hour are one change. */
 const joinWithinMs = 3_600_000;
-/** More would make the page too large; the oldest are left out. */
+/** More changes would make the page too large; the oldest are left out. */
 const maxChanges = 500;
 
 @Controller('api/conferences')

@@ -44,7 +44,7 @@ const read = (slug = 'forum', browser = service.visitor) =>
 const changes = async (): Promise<ProgrammeChange[]> => (await read().expect(200)).body.changes;
 const recent = async (): Promise<ProgrammeChange[]> =>
   (await service.visitor.get(endpoints.recentChanges(service.conferenceId).path).expect(200)).body;
-/** Makes all that was done so far an hour older at least. */
+/** Makes all earlier edits older, by two hours unless told otherwise. */
 const later = (hours = 2) => service.moveHistory(hours);
 
 test('a program is released by its date or by staff, and until then it has no changes', async () => {

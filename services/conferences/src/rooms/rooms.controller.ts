@@ -12,7 +12,7 @@ import { createListOfConferenceController, RoomEntity } from '../conferences/lis
 import { lockSessions, SessionEntity } from '../sessions/session.entity.js';
 
 export class RoomsController extends createListOfConferenceController(rooms, RoomEntity) {
-  /** A new name is also given to the sessions in the room; no session of the conference is saved meanwhile. */
+  /** Sessions in the room get its new name, too. The lock keeps sessions of the conference from being saved meanwhile. */
   override save(input: RoomInput, { conferenceId = '' }: RouteParams, persist: PersistRow<RoomEntity>) {
     return this.entities.manager.transaction(async (manager) => {
       const { id } = await lockConference(manager, conferenceId, 'pessimistic_write');

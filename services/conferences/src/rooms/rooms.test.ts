@@ -63,7 +63,7 @@ test('no two rooms of a conference have one name, in any spelling', async () => 
   await service.addSession(service.conferenceId, { title: 'In the annex', location: 'Annex' });
   expect(messagesOf((await rename(annex, 'hall a').expect(400)).body.fields)).toEqual(messagesOf(twin.body.fields));
   expect(await locations()).toEqual({ 'In the annex': 'Annex' });
-  // Another spelling of its own name is no other room's, and a deleted room and another conference take no name.
+  // A room may change the spelling of its own name; names of deleted rooms and of rooms of other conferences are free.
   await rename(room, 'hall A').expect(200);
   await service.staff.delete(pathOf(room)).expect(204);
   await rename(annex, 'Hall A').expect(200);

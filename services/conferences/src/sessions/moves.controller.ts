@@ -65,7 +65,7 @@ const toMessage = (failed: number, total: number) =>
 
 type Target = Required<SessionMove>;
 
-/** With times as UTC instants. Throws a validation error for all that cannot be, each with the title of its session. */
+/** Returns the moves with UTC instants. Throws a validation error that names each invalid move with the title of its session. */
 function toTargets(moves: SessionMove[], sessions: ReadonlyMap<string, LockedSession>, timezone: string): Target[] {
   const schema = sessionMoveForZone(timezone);
   const fields: Record<string, Message> = {};

@@ -14,7 +14,7 @@ let personIds: string[];
 
 const speakersPath = (id: string) => endpoints.sessionSpeakers(id).path;
 
-/** A session that has the titles as those of its presentations, each by another person. */
+/** Adds a session with a presentation of each title, all by different people. */
 async function addSession(titles: string[]): Promise<string> {
   const { id } = await service.addSession(conferenceId, { title: 'Session' });
   await assign(id, titles);

@@ -7,8 +7,8 @@ import { isoInstantSql } from '../conferences/conference-json.js';
 import { joinPersonTexts, personText } from '../people/person-response.js';
 
 /**
- * Lateral, because a join of all speakers takes seconds while the tables have no statistics, and outer, because an inner join then
- * reads all people for each session.
+ * The join is lateral, because one of all speakers takes seconds while the tables have no statistics, and it is outer, because an
+ * inner join would then read all people for each session.
  */
 const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJoin = '') => `
   SELECT (

@@ -66,7 +66,7 @@ export class SessionsService {
     return this.keep(key, () => listProgrammeJson(this.sessions.manager, conferenceId, currentUser));
   }
 
-  /** The texts of all sessions, for reading a conference without network. */
+  /** Lists the texts of all sessions, so that a conference can be read offline. */
   async listTexts(conferenceId: string, currentUser?: StaffMember) {
     const sessions = await this.list(conferenceId, currentUser);
     const ids = sessions.map(({ id }) => id);
@@ -96,7 +96,7 @@ export class SessionsService {
     return { conference, session };
   }
 
-  /** The slugs of the path of a session. */
+  /** Returns the slugs of the conference and the session in the language of the request. */
   async slugsInLanguage(conference: ConferenceEntity, session: SessionEntity): Promise<[string, string]> {
     const { manager } = this.sessions;
     return [await slugInLanguage(manager, conference), await slugInLanguage(manager, session)];

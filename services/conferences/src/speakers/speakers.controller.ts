@@ -36,7 +36,7 @@ const conferencesSql = `
   GROUP BY conference.id
   ORDER BY conference.start_date DESC, conference.id`;
 
-/** The speakers as the site shows them. `api/speakers` itself is a list for staff. */
+/** Lists the speakers as visitors see them. `api/speakers` itself is a list for staff. */
 @Controller('api/speakers')
 export class SpeakersController {
   constructor(@InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>) {}
@@ -67,7 +67,7 @@ export class SpeakersController {
     return addPictures(manager, listed, ({ photo }) => [photo]);
   }
 
-  /** As visitors see it, for staff too. Throws 404 if this user can see no session of the person. */
+  /** Staff get the same fields of the person as visitors. Throws 404 if this user can see no session of the person. */
   @Get('slug/:slug')
   @Public()
   async getBySlug(
