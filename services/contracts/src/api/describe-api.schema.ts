@@ -39,7 +39,7 @@ const errorResponse = z
 
 const reads = Object.entries(publicReads);
 
-/** A default is for who writes, the pattern of a format only repeats it, and some limits are none. */
+/** Leaves out defaults, which matter only to writers, patterns that repeat a format, and limits that do not limit. */
 const convert = (schema: z.ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, {
     io,
@@ -51,7 +51,7 @@ const convert = (schema: z.ZodType, io: 'input' | 'output') =>
     },
   });
 
-/** OpenAPI 3.1. `examples` are responses by their paths. */
+/** Returns OpenAPI 3.1. `examples` are responses by their paths. */
 export function describeApi(examples: Record<string, unknown> = {}): ApiDescription {
   const bodies = reads.flatMap(([name, item]) => ('body' in item ? [[name, item.body] as const] : []));
   const all = convert(z.strictObject({ ...Object.fromEntries(bodies), Error: errorResponse }), 'output');
@@ -149,7 +149,7 @@ function findExample({ path }: PublicRead, examples: Record<string, unknown>): u
   return shorten(example);
 }
 
-/** The path may have a query. */
+/** `path` may have a query. */
 export function isPathOf(path: string, template: string): boolean {
   const [parts, expected] = [path.replace(/\?.*/, '').split('/'), template.split('/')];
   return parts.length === expected.length && expected.every((part, at) => part.startsWith('{') || part === parts[at]);

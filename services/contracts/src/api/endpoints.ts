@@ -55,10 +55,10 @@ export const endpoints = {
     endpoint<SessionDetail>(
       `/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(sessionSlug)}`,
     ),
-  /** Once the programme was released. A former slug redirects to the current one. */
+  /** Exists once the programme was released. A former slug redirects to the current one. */
   programmeChanges: (slug: string) =>
     endpoint<ProgrammeChanges>(`/api/conferences/slug/${encodeURIComponent(slug)}/changes`),
-  /** What has changed in each session during the last days. */
+  /** Lists how each session has changed during the last days. */
   recentChanges: (conferenceId: string) =>
     endpoint<ProgrammeChange[]>(`/api/conferences/${conferenceId}/recent-changes`),
   /** The sessions with public documents. A former slug of the conference redirects; without such a session it is a 404. */

@@ -4,7 +4,7 @@ import { rowsPerListPage } from './list-pages.js';
 
 export const maxPerPage = 100;
 
-/** The fields by which the lists that can be read in pages can be filtered. */
+/** The filters of each list that can be read in pages. */
 export const listFilters = {
   conferences: ['status', 'conferenceType', 'language', 'country', 'series', 'tags'],
   sessions: ['sessionType', 'track', 'location'],
@@ -43,7 +43,7 @@ export const listQuery = <Filter extends string>(filters: readonly Filter[]) =>
 
 export type ListQuery = { page?: number | undefined; per_page?: number | undefined } & Record<string, unknown>;
 
-/** The page that a query asks for; undefined if it has neither a page nor a filter. */
+/** Returns the requested page; undefined if the query has neither a page nor a filter. */
 export function requestedPage({ page, per_page, ...filters }: ListQuery) {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   if (page === undefined && per_page === undefined && given.length === 0) return undefined;

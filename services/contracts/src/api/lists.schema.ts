@@ -13,5 +13,5 @@ import { timelineEvents } from '../site/timeline-events.schema.js';
 
 export const siteLists = [heroImages, pages, timelineEvents, partners, teamMembers, testimonials];
 export const conferenceLists = [rooms, documents, conferencePartners];
-/** Every table whose rows staff edit in a form, but the texts of the site, the files and the feeds. */
+/** All tables whose rows staff edit in a form, except the texts of the site, the files and the feeds. */
 export const tables = [...siteLists, conferences, sessions, ...conferenceLists, people];

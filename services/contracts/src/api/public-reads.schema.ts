@@ -41,7 +41,10 @@ type Details = {
 /** A read that is open to visitors and to other sites. `path` has the names of its parameters in braces. */
 export type PublicRead = Details & { path: string } & ({ body: z.ZodType } | { mediaTypes: string[] });
 
-/** The type of the endpoint, which has more for staff, must have all that the schema promises. Each can be read in any language. */
+/**
+ * The types ensure that an endpoint, which has more fields for staff, has all that the schema promises. Every read can be requested
+ * in any language.
+ */
 const read = <Body extends z.ZodType>(
   { path }: Endpoint<z.output<Body>>,
   body: Body,
@@ -65,7 +68,7 @@ const file = (path: string, mediaTypes: string[], summary: string): PublicRead =
 
 const list = z.array;
 
-/** The reads of lists by what their definitions say. */
+/** Describes the reads of lists from their definitions. */
 const readsOf = (lists: AnyList[], tag: Details['tag'], query?: z.ZodObject) =>
   Object.fromEntries(
     lists.flatMap(({ publicRead, path, publicRow }) =>

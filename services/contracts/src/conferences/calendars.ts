@@ -1,4 +1,4 @@
-/** Addresses of calendars. They have ids, because a subscription lasts longer than a slug. */
+/** Calendars are addressed by id, because a subscription lasts longer than a slug. */
 export const calendarPaths = {
   conference: (id: string) => `/calendars/conferences/${id}.ics`,
   session: (id: string) => `/calendars/sessions/${id}.ics`,

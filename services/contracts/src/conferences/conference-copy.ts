@@ -1,7 +1,7 @@
 import { slugifyOrYear } from '../shared/slugs.js';
 import { toLocalDateTime } from '../shared/zoned-times.js';
 
-/** How the days of a copy follow from those of the conference. */
+/** Says whether a copy keeps the weekdays or begins exactly on its start date. */
 export const copiedDays = ['weekdays', 'dates'] as const;
 export type CopiedDays = (typeof copiedDays)[number];
 
@@ -19,7 +19,7 @@ export type CopyCounts = {
 const dayMs = 86_400_000;
 const daysInWeek = 7;
 
-/** The days by which a copy is later. To keep the weekdays, it begins up to three days before or after `startDate`. */
+/** Returns by how many days the copy is later. To keep the weekdays, it begins up to three days before or after `startDate`. */
 export function countDaysToCopy(
   { startDate, timezone }: { startDate: string; timezone: string },
   copy: { startDate: string; days: CopiedDays },
@@ -38,13 +38,13 @@ export function slugOfCopy(title: string, startDate: string): string {
 
 const yearPattern = /\b(?:19|20|21)\d\d\b/g;
 
-/** 'Forum 2026' becomes 'Forum 2027', and 'Forum' too: no list has two equal titles. */
+/** Turns 'Forum 2026' into 'Forum 2027', and 'Forum' too, so that no two conferences have the same title. */
 export function titleOfCopy(title: string, { from, to }: { from: string; to: string }): string {
   const next = title.replace(yearPattern, (year) => (year === from ? to : year));
   return next === title ? `${title} ${to}` : next;
 }
 
-/** 'Forum 2026' is of the series 'Forum'. */
+/** Turns 'Forum 2026' into 'Forum', the name of the series. */
 export const seriesOfTitle = (title: string): string =>
   title
     .replace(yearPattern, '')

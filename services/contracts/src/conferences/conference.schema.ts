@@ -46,7 +46,7 @@ export const conferences = defineTable({
     description: translated(optionalText(20_000)),
     shortDescription: translated(optionalText(1_000)),
     slug: translated(optionalSlug),
-    /** Conferences with the same name here link to each other. */
+    /** Conferences with the same series link to each other. */
     series: conferenceSeries,
     conferenceType: oneOf(conferenceTypes).default('academic'),
     status: status.default('draft'),
@@ -128,7 +128,7 @@ export const conferenceCopyInput = z.strictObject({
   texts: part,
   venue: part,
   sessions: part,
-  /** Without their times all sessions begin with the conference. */
+  /** If times are not copied, all sessions begin with the conference. */
   times: part,
   rooms: part,
   speakers: part,

@@ -4,7 +4,7 @@ import type { conferenceEdition, nextConference, publicConference } from './conf
 
 export type Conference = z.infer<typeof publicConference> & AuditFields;
 
-/** A conference as others of its series link to it. */
+/** The fields of a conference to which other conferences of its series link. */
 export type ConferenceEdition = z.infer<typeof conferenceEdition>;
 
 /** `editions` are the public conferences of its series and itself, by their start; empty without a series. */

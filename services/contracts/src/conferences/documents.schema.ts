@@ -11,14 +11,14 @@ import { storedDocumentPattern } from '../shared/uploads.schema.js';
 
 const isDoi = (text: string): boolean => /^10\.\d{4,9}(\.\d+)*\/[^\s"{}\\]+$/.test(text);
 
-/** A DOI is kept without the address or prefix that it is often given with. */
+/** A DOI is stored without the address or prefix that it is often given with. */
 const doi = optionalText(300)
   .unwrap()
   .overwrite((text) => text.replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:)\s*/i, ''))
   .refine((text) => text === '' || isDoi(text), code.notDoi)
   .default('');
 
-/** A range is kept with a dash. */
+/** A range of pages is stored with a dash. */
 const pages = optionalText(40)
   .unwrap()
   .overwrite((text) => text.replace(/\s*(-+|[–—])\s*/, '–'))
@@ -50,13 +50,13 @@ export const documents = defineList({
     ),
     /** Visitors see the document from this time on; null makes it public at once. */
     publicFrom: optionalDateTime,
-    /** Empty for the language of the conference. */
+    /** Empty if the document is in the language of the conference. */
     language: oneOf(['', ...conferenceLanguages]).default(''),
-    // These describe a paper.
+    // The following fields describe a paper.
     doi,
     licence: oneOf(['', ...licences]).default(''),
     pages,
-    /** Null for the day of the session. */
+    /** Null if it is the day of the session. */
     publishedOn,
   },
 });

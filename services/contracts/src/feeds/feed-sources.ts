@@ -26,7 +26,7 @@ export type FeedSourceStatus = {
   url: string;
   succeededAt: string | null;
   failedAt: string | null;
-  /** Null if the newest attempt succeeded; `text` is for those who can repair the source. */
+  /** Null if the newest attempt succeeded; `text` has details for whoever can repair the source. */
   error: { code: FetchErrorCode; text: string } | null;
   dueAt: string;
   items: number;

@@ -7,7 +7,7 @@ export type DuplicateReason = (typeof duplicateReasons)[number];
 /** The ids of two people, the smaller one first. */
 export type PersonPair = [string, string];
 
-/** The strongest reasons come first. Of very many pairs only the first are listed. */
+/** The strongest reasons come first. If there are very many pairs, only the first are listed. */
 export type DuplicatePeople = {
   pairs: { ids: PersonPair; reasons: DuplicateReason[] }[];
   total: number;
@@ -17,7 +17,7 @@ export type DuplicatePeople = {
 
 export const maxListedPairs = 200;
 
-/** An assignment after the merge. With `isShared` both people are in the session, and one assignment remains. */
+/** An assignment after the merge. With `isShared` both people were in the session, and one assignment remains. */
 export type MergedAssignment = {
   sessionId: string;
   title: string;
@@ -27,7 +27,7 @@ export type MergedAssignment = {
   presentationTitle: string;
 };
 
-/** `draftCount` is the number of drafts of sessions that name the merged person, who may have a draft, too. */
+/** `draftCount` counts drafts of sessions that name the merged person; `hasOwnDraft` says that this person has a draft, too. */
 export type MergePreview = { assignments: MergedAssignment[]; draftCount: number; hasOwnDraft: boolean };
 
 const path = '/api/people';

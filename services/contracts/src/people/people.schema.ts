@@ -66,14 +66,14 @@ export const publicPerson = personInput
 export type Person = z.infer<typeof publicPerson> & Pick<PersonInput, 'phone' | 'showEmail'> & AuditFields;
 
 /**
- * In the list for staff: `hasPage` says whether visitors can see the person in a programme, and drafts may still name people
- * who have been merged into this one.
+ * Only staff receive these fields: `hasPage` says whether visitors can see the person in a programme, and `mergedIds` are people
+ * who have been merged into this one and whom drafts may still name.
  */
 export type ListedPerson = Person & { hasPage?: boolean; mergedIds?: string[] };
 
 export type SessionOfPerson = { id: string; title: string; conferenceId: string; conferenceTitle: string };
 
-/** The values that the kept person has afterwards, and the person who is deleted, at the version that was compared. */
+/** The values of the kept person after the merge, and the person who is merged and deleted, at the version that was compared. */
 export const mergeInput = z.strictObject({
   merged: z.strictObject({
     id: z.uuid('Give the id of a person').toLowerCase(),
@@ -83,7 +83,7 @@ export const mergeInput = z.strictObject({
 });
 export type MergeInput = z.infer<typeof mergeInput>;
 
-/** Without ids all people are exported; with a conference, its sessions only. */
+/** Without ids all people are exported; with a conference, only its sessions are. */
 export const mailMergeInput = z.strictObject({
   ids: z.array(z.uuid('Give ids of people'), 'Give ids of people').max(6_000, 'At most 6,000 people').optional(),
   conferenceId: z.uuid('Give the id of a conference').optional(),

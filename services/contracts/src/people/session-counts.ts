@@ -1,6 +1,6 @@
 import type { Endpoint } from '../shared/endpoint.js';
 
-/** How many sessions a person has in each conference: by the id of the person, then that of the conference. */
+/** The number of sessions of each person in each conference, by the ids of person and conference. */
 export type SessionCounts = Record<string, Record<string, number>>;
 
 export const sessionCounts: Endpoint<SessionCounts> = { path: '/api/people/session-counts' };

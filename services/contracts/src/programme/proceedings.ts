@@ -20,8 +20,8 @@ const isAuthor = ({ speakerType }: Pick<SessionSpeaker, 'speakerType'>) =>
 const comparable = (title: string) => title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * The documents of the kind 'paper'; without one, what was presented under a title of its own. Who presented a title wrote the
- * paper of that title. A single paper under another title is by all authors of the session.
+ * Papers are the documents of the kind 'paper' or, without one, the presentations with a title of their own. Whoever presented a
+ * title wrote the paper of that title. A single paper with another title is by all authors of the session.
  */
 export function papersOfSession<Author, Document extends PaperDocument>({
   speakers,
@@ -46,7 +46,7 @@ export function papersOfSession<Author, Document extends PaperDocument>({
   });
 }
 
-/** Whether some of the public documents are of a session. */
+/** True if at least one public document belongs to a session. */
 export const hasProceedings = (documents: Pick<ConferenceDocument, 'sessionId'>[]): boolean =>
   documents.some(({ sessionId }) => sessionId !== null);
 
@@ -66,7 +66,7 @@ export const licenceUrl = (licence: DocumentInput['licence']): string => {
   return terms ? `https://creativecommons.org/licenses/${terms.toLowerCase()}/4.0/` : '';
 };
 
-/** First and last page; the same for a single one. */
+/** Returns first and last page, which are equal for a single page. */
 export function pageRange(pages: string): [first: string, last: string] {
   const [first = '', last = first] = pages.split('–');
   return [first, last];

@@ -6,7 +6,7 @@ export type PublishedSession = z.infer<typeof publishedSession>;
 export type ProgrammeChange = z.infer<typeof programmeChange>;
 export type ProgrammeChanges = z.infer<typeof programmeChanges>;
 
-/** So long a session names its change on its page and in the programme. */
+/** A session names its last change for this many days, on its page and in the programme. */
 export const recentChangeDays = 7;
 
 /** The earlier of the release date and a release by staff; null until then. */
@@ -21,7 +21,7 @@ export function programmeReleasedAt(
 const sameSet = (some: string[], others: string[]) =>
   JSON.stringify(some.toSorted()) === JSON.stringify(others.toSorted());
 
-/** The parts in which two versions of a session differ. */
+/** Each function compares one part of two versions of a session. */
 export const isDifferent = {
   time: (one: PublishedSession, other: PublishedSession) =>
     one.startTime !== other.startTime || one.endTime !== other.endTime,
@@ -30,10 +30,10 @@ export const isDifferent = {
   speakers: (one: PublishedSession, other: PublishedSession) => !sameSet(one.speakers, other.speakers),
 };
 
-/** '10:30' and 'Thu 12 Mar' in the zone of the reader. */
+/** Formats instants in the zone of the reader, for example as '10:30' and 'Thu 12 Mar'. */
 export type Clock = { time: (instant: string) => string; day: (instant: string) => string };
 
-/** 'Thu 12 Mar, 10:00–11:00'; without the day if it is that of the other version. */
+/** Returns for example 'Thu 12 Mar, 10:00–11:00'; the day is left out if it is that of the other version. */
 export function formatSessionTime({ startTime, endTime }: PublishedSession, clock: Clock, other?: PublishedSession) {
   const day = clock.day(startTime);
   const end = clock.day(endTime) === day ? clock.time(endTime) : `${clock.day(endTime)}, ${clock.time(endTime)}`;
@@ -41,10 +41,10 @@ export function formatSessionTime({ startTime, endTime }: PublishedSession, cloc
   return other && clock.day(other.startTime) === day ? times : `${day}, ${times}`;
 }
 
-/** Several speakers are several texts; what is missing is none. */
+/** Several speakers are several texts, and a missing value is an empty list. */
 export type ChangedPart = { name: 'Time' | 'Room' | 'Title' | 'Speakers'; before: string[]; after: string[] };
 
-/** A session before and after a change. */
+/** Describes each part of a session that differs, before and after a change. */
 export function describeChangedParts(before: PublishedSession, after: PublishedSession, clock: Clock): ChangedPart[] {
   const room = ({ location }: PublishedSession) => (location ? [location] : []);
   const parts: (ChangedPart | false)[] = [
@@ -71,5 +71,5 @@ export function nameChange({ before, after }: ProgrammeChange): ChangeName {
   return isDifferent.title(before, after) ? 'Renamed' : 'Speakers changed';
 }
 
-/** By the id of the conference, so that a subscription outlives its slug. */
+/** The path has the id of the conference, so that a subscription outlives its slug. */
 export const changesFeedPath = (conferenceId: string): string => `/feeds/conferences/${conferenceId}.xml`;

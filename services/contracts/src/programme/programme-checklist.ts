@@ -1,6 +1,6 @@
 import type { Endpoint } from '../shared/endpoint.js';
 
-/** In the order in which they are listed: first what would mislead visitors. */
+/** The order is that of the checklist: what would mislead visitors comes first. */
 export const checklistKinds = [
   'room-clash',
   'speaker-clash',
@@ -16,11 +16,11 @@ export const checklistKinds = [
 ] as const;
 export type ChecklistKind = (typeof checklistKinds)[number];
 
-/** The open points of a programme before its conference is published. */
+/** An open point of a programme before its conference is published. */
 export type ChecklistItem = {
   kind: ChecklistKind;
   count: number;
-  /** The places that are listed; there may be more. */
+  /** The first places of this kind; there may be more than are listed. */
   places: { label: string; path: string }[];
 };
 

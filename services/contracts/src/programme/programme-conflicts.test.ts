@@ -17,7 +17,7 @@ const conference = {
 const salma = { id: 'salma', name: 'Salma Idris' };
 const omar = { id: 'omar', name: 'Omar Siddiq' };
 
-/** A clock time of 12 December in Kuala Lumpur. */
+/** Returns a time of 12 December in Kuala Lumpur as an instant. */
 const at = (clock: string) => new Date(`2026-12-12T${clock}:00+08:00`).toISOString();
 
 function booking(
@@ -155,7 +155,7 @@ test('one session has the conflicts that it has among all, in a large programme,
   const own = all.filter(({ sessions }) => sessions.includes(planned));
   expect(own.length).toBeGreaterThan(0);
   expect(findConflictsOf(planned, programme(large))).toEqual(own);
-  // Moved to another room, it is compared with the others only.
+  // A session that is moved to another room conflicts with nothing in its old one.
   const moved = { ...planned, location: 'Elsewhere', speakers: [] };
   expect(keys(findConflictsOf(moved, programme(large)))).toEqual(['missing-speakers:1']);
 });

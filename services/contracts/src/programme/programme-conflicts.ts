@@ -7,7 +7,7 @@ import type { Booking } from './session-clashes.js';
 import { typesWithoutPart } from './session-parts.js';
 import type { Session } from './sessions.schema.js';
 
-/** In the order in which they are listed. */
+/** The order is that in which conflicts are listed. */
 export const conflictKinds = [
   'room-clash',
   'speaker-clash',
@@ -23,20 +23,20 @@ export type ConflictKind = (typeof conflictKinds)[number];
 export type ProgrammeBooking = Booking &
   Pick<Session, 'conferenceId' | 'version' | 'sessionType' | 'track' | 'maxAttendees'> & { conferenceTitle: string };
 
-/** A conflict that stays on purpose. */
+/** A conflict that staff left in the programme on purpose. */
 export type AcceptedConflict = { key: string; reason: string; by: string; at: string };
 
 export const maxReasonLength = 300;
 
 export type Conflict = {
-  /** Kind, ids of the sessions and of the speaker; stays the same as long as the conflict is there. */
+  /** Contains the kind and the ids of the sessions and the speaker, so that it stays the same as long as the conflict is there. */
   key: string;
   kind: ConflictKind;
   /** One session, or two with the earlier one first. At least one belongs to the conference. */
   sessions: ProgrammeBooking[];
-  /** A `speaker-clash` and a `change-over` have one. */
+  /** Only a `speaker-clash` and a `change-over` have a speaker. */
   speaker?: Booking['speakers'][number];
-  /** A `capacity` conflict has one. */
+  /** Only a `capacity` conflict has a room. */
   room?: ConflictRoom;
   /** The time between the sessions of a `change-over`. */
   minutes?: number;
@@ -52,7 +52,7 @@ export type Programme = {
   accepted: AcceptedConflict[];
 };
 
-/** Its sessions, and those elsewhere of its speakers during the same days. */
+/** Reads the sessions of the conference, and those that its speakers have elsewhere on the same days. */
 export const bookingsOf = (conferenceId: string): Endpoint<ProgrammeBooking[]> => ({
   path: `/api/conferences/${conferenceId}/bookings`,
 });
@@ -72,7 +72,7 @@ const minuteMs = 60_000;
 type Timed = { booking: ProgrammeBooking; start: number; end: number; room: string; isOwn: boolean };
 type Found = Omit<Conflict, 'key' | 'accepted'>;
 
-/** Finds everything that keeps the programme from being held as it is planned, in the order of the kinds and the time. */
+/** Finds everything that keeps the programme from being held as planned, sorted by kind and time. */
 export function findConflicts({ conference, bookings, rooms, accepted }: Programme): Conflict[] {
   const timed = bookings
     .map((booking) => ({
@@ -102,7 +102,7 @@ const compareFound = (one: Found, other: Found): number =>
   conflictKinds.indexOf(one.kind) - conflictKinds.indexOf(other.kind) ||
   Date.parse(startOf(one)) - Date.parse(startOf(other));
 
-/** The same for one session only, which takes no longer in a large programme. The session need not be saved yet. */
+/** Finds the conflicts of one session only, which takes no longer in a large programme. The session need not be stored yet. */
 export function findConflictsOf(planned: ProgrammeBooking, { bookings, ...programme }: Programme): Conflict[] {
   const begin = Date.parse(planned.startTime) - minWalkMinutes * minuteMs;
   const end = Date.parse(planned.endTime) + minWalkMinutes * minuteMs;
@@ -115,7 +115,7 @@ export function findConflictsOf(planned: ProgrammeBooking, { bookings, ...progra
 const keyOf = ({ kind, sessions, speaker }: Found): string =>
   [kind, ...sessions.map(({ id }) => id).sort(), ...(speaker ? [speaker.id] : [])].join(':');
 
-/** The rooms of other conferences are elsewhere. */
+/** Only sessions of this conference are compared, because others are held in other rooms. */
 function* findRoomClashes(own: Timed[]): Generator<Found> {
   const inRooms = own.filter(({ room }) => room !== '');
   for (const inRoom of groupBy(inRooms, ({ room }) => room).values())
@@ -135,7 +135,7 @@ function* findSpeakerConflicts(timed: Timed[], { isVirtual }: Programme['confere
     }
 }
 
-/** Yields the pairs that overlap or have fewer than so many minutes between them, the earlier session first. */
+/** Yields the pairs that overlap or have less than `minutes` between them, the earlier session first. */
 function* pairsWithin<Session extends Timed>(minutes: number, inOrder: Session[]): Generator<[Session, Session]> {
   for (const [index, one] of inOrder.entries())
     for (let next = index + 1; next < inOrder.length; next++) {
@@ -145,7 +145,7 @@ function* pairsWithin<Session extends Timed>(minutes: number, inOrder: Session[]
     }
 }
 
-/** Whether a speaker has to walk from one to the other. */
+/** True if a speaker has to walk from one session to the other. */
 function hasWay(one: Timed, other: Timed, isVirtual: boolean): boolean {
   if (isVirtual || [one, other].some(({ room }) => isOnlineRoom(room))) return false;
   if (!one.isOwn || !other.isOwn) return true;
@@ -169,7 +169,7 @@ function* findOwnConflicts(own: Timed[], conference: Programme['conference'], ro
 
 const dayMs = 86_400_000;
 
-/** From the beginning of its first day to the end of its last one in its zone. */
+/** Returns the beginning of the conference's first day and the end of its last one, in its zone. */
 function toDays({ startDate, endDate, timezone }: Programme['conference']): { begin: number; end: number } {
   const beginOf = (midnight: number) =>
     Date.parse(shiftZoneKeepingLocalTime(timezone, new Date(midnight).toISOString(), 'UTC'));

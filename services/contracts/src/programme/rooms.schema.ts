@@ -14,7 +14,7 @@ export const rooms = defineList({
   label: ['name'],
   staffPath: '/admin/conference-management/:conferenceId/sessions/rooms',
   fields: {
-    /** Unique within the conference. A new name is also given to the sessions in the room. */
+    /** Unique within the conference. Renaming a room also renames it in its sessions. */
     name: translated(requiredText(maxRoomLength)),
     /** Null if it is not known. */
     capacity: wholeNumber(1_000_000).nullable().default(null),

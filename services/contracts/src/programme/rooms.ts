@@ -11,7 +11,7 @@ export const roomsOf = (conferenceId: string): Endpoint<Room[]> => ({
   path: inConference(listPaths.rooms, conferenceId),
 });
 
-/** The same for names that differ only in case and spaces. Empty without a room. */
+/** Returns the same key for names that differ only in case and spaces; it is empty without a room. */
 export const roomKey = sharedTextKey;
 
 /** Leaving a full room and finding another one takes about this long; programmes that plan for it leave five minutes. */

@@ -2,18 +2,18 @@ import type { Session } from './sessions.schema.js';
 
 export const maxMovedSessions = 1_000;
 
-/** Where a session is to be, and the version that was moved. Times may be local times of the conference zone. */
+/** The new place of a session, and the version that the move began from. Times may be local times of the conference zone. */
 export type SessionMove = Pick<Session, 'id' | 'version' | 'startTime' | 'endTime'> &
-  /** Without it, the session stays in its room. */
+  /** Without a location the session stays in its room. */
   Partial<Pick<Session, 'location'>>;
 
-/** All sessions are moved or none: a 409 names each that was changed meanwhile in `failedRows`. */
+/** All sessions are moved or none: the 409 lists in `failedRows` each session that was changed meanwhile. */
 export type MoveInput = { sessions: SessionMove[] };
 
 /** The sessions as they are now, in the order of the request. */
 export type MoveResult = { sessions: Required<SessionMove>[] };
 
-/** Days of the conference's zone: '2026-12-12'. */
+/** Days in the conference's zone, such as '2026-12-12'. */
 export type DayCopyInput = { from: string; to: string; withSpeakers: boolean };
 
 export type DayCopyResult = { sessions: number };

@@ -4,7 +4,7 @@ import type { SessionType } from '../shared/choices.js';
 export const sessionParts = ['speakers', 'room'] as const;
 export type SessionPart = (typeof sessionParts)[number];
 
-/** Nobody speaks in a break or while people meet, and a break needs no room. */
+/** A break and a meeting for networking need no speakers, and a break needs no room. */
 export const typesWithoutPart: Record<SessionPart, readonly SessionType[]> = {
   speakers: ['break', 'networking'],
   room: ['break'],

@@ -29,7 +29,7 @@ export const sessions = defineTable({
   label: ['title'],
   staffPath: '/admin/conference-management/:conferenceId/sessions',
   fields: {
-    /** Optional where the path names the conference; a session never moves to another conference. */
+    /** Optional, because the path may name the conference; a session never moves to another conference. */
     conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
     title: translated(requiredText(maxTitleLength)),
     /** Unique within the conference. */
@@ -51,7 +51,7 @@ export const sessions = defineTable({
 export const sessionInput = sessions.input;
 export type SessionInput = z.infer<typeof sessionInput>;
 
-/** The speakers that a draft has, with the version of the list that they replace; without them the live ones stay. */
+/** The speakers of a draft, with the version of the list that they replace. Without them the live speakers stay. */
 export const draftSpeakers = z.object({
   speakers: assignmentsInput.shape.speakers.optional(),
   speakersVersion: z.int().positive().optional(),
@@ -81,7 +81,7 @@ export const publicSession = sessionInput
 /** `speakersVersion` is sent as `If-Match` when the list of speakers is saved. */
 export type Session = z.infer<typeof publicSession> & Pick<SessionInput, 'specialRequirements'> & AuditFields;
 
-/** Only what the conference page lists, because a conference may have a thousand sessions. */
+/** Only the fields that the conference page lists, because a conference may have a thousand sessions. */
 export const agendaSession = publicSession
   .pick({ id: true, slug: true, title: true, sessionType: true, track: true })
   .extend(publicSession.pick({ startTime: true, endTime: true, location: true, maxAttendees: true }).shape)

@@ -10,7 +10,7 @@ export type ConferenceOfSpeaker = Omit<z.infer<typeof conferenceOfSpeaker>, 'ses
   sessions: [SessionOfSpeaker, ...SessionOfSpeaker[]];
 };
 
-/** The newest conference comes first, the sessions of each one in the order of the programme. */
+/** The newest conference comes first; its sessions are in the order of the programme. */
 export type SpeakerDetail = Person & {
   conferences: [ConferenceOfSpeaker, ...ConferenceOfSpeaker[]];
 } & Pick<z.infer<typeof speakerDetail>, 'slugs'>;

@@ -27,7 +27,7 @@ export type SpeakerType = (typeof speakerTypes)[number];
 export const documentKinds = ['programme', 'paper', 'slides', 'proceedings', 'recording', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Identifiers of SPDX where there is one. */
+/** SPDX identifiers, for licences that have one. */
 export const licences = [
   'CC-BY-4.0',
   'CC-BY-SA-4.0',

@@ -1,4 +1,4 @@
-/** Decodes the percent signs of a part of an address. A malformed part stays as it is. */
+/** Decodes a percent-encoded part of an address. A malformed part stays as it is. */
 export function decodeSafely(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -12,16 +12,16 @@ type TableSettings<
   Parent extends 'conference' | undefined,
 > = {
   table: Table;
-  /** Each row belongs to such a parent, which the paths name as `:conferenceId`. */
+  /** Each row belongs to a parent of this kind, which the paths name as `:conferenceId`. */
   parent?: Parent;
   path: string;
   /** Messages call a row by this noun. */
   noun: Noun;
-  /** The uses of a file call a row by this name, or else by the noun. */
+  /** A row that uses a file is listed under this name, or else under the noun. */
   name?: string;
   /** These fields tell rows apart. */
   label: (string & keyof Fields)[];
-  /** A purge of a row purges its history, because it has names or portraits. */
+  /** True if a purge of the row also purges its history, because it has names or portraits. */
   isPersonal?: boolean;
   /** The section of the staff area in which rows are edited. */
   staffPath: string;
@@ -30,7 +30,7 @@ type TableSettings<
   translatedParts?: Record<string, z.ZodType<string>>;
 };
 
-/** Rows that staff edit. Their translations, their history and what other sections say of them follow from this. */
+/** Defines rows that staff edit. Their translations, their history and how other sections name them follow from this. */
 export function defineTable<
   const Table extends string,
   const Noun extends string,
@@ -47,11 +47,14 @@ type ListSettings<
   Fields extends Record<string, z.ZodType>,
   Parent extends 'conference' | undefined,
 > = TableSettings<Table, Noun, Fields, Parent> & {
-  /** The description of the API has these texts. Visitors do not read a list without them as it is. */
+  /** The description of the API has these texts. Without them visitors cannot read the list itself. */
   publicRead?: { operation: string; schema: string; summary: string };
 };
 
-/** A table whose rows staff sort and switch on and off (infra/adr/api.md). The routes that read and write it follow from this, too. */
+/**
+ * A table whose rows staff sort and switch on and off (infra/adr/api.md). The routes that read and write it follow from the
+ * definition, too.
+ */
 export function defineList<
   const Table extends string,
   const Noun extends string,

@@ -1,11 +1,11 @@
 import type { Message } from './messages.js';
 
-/** Why a row kept the action from being done. `label` is its name in the history, null for a row without one. */
+/** Says why a row prevented the action. `label` is its name in the history, null for a row without one. */
 export type FailedRow = {
   id: string;
   label: string | null;
   reason: Message;
-  /** Who changed the row first, and when (ISO 8601). */
+  /** The author and the time (ISO 8601) of the change that came first. */
   changed?: { by: string; at: string };
 };
 
@@ -14,7 +14,7 @@ export type ErrorResponse = Message & {
   fields?: Record<string, Message>;
   /** Sent with a 409 on a stale write: who changed the row first, and when (ISO 8601). */
   changed?: { by: string; at: string };
-  /** Sent when an action for many rows was not done: each row that kept it from being done. */
+  /** Each row that prevented an action for many rows, which was done to none of them. */
   failedRows?: FailedRow[];
   requestId: string;
 };

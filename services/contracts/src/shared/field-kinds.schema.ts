@@ -15,7 +15,7 @@ type FieldKind = {
   isLink?: boolean;
   /** A name of something, which is not to be autocorrected. */
   isName?: boolean;
-  /** The height of its input; one line by default. */
+  /** The number of lines of the input; one by default. */
   lines?: number;
   /** The time is given in the zone of the conference and stored as an instant. */
   isTimeOfConference?: boolean;
@@ -46,7 +46,7 @@ export const timeOfConference = <Time extends z.ZodType>(time: Time): Time =>
 
 export const link = <Url extends z.ZodType<string>>(url: Url): Url => withKind(url, { isLink: true });
 
-/** The URL of a stored picture of which visitors receive what the media library says. */
+/** The URL of a stored picture. With it visitors receive the details that the media library has of the picture. */
 export const optionalPicture = () => withKind(optionalStoredImageUrl, { toPictureUrl: (url) => url });
 
 /** The name of a file in a folder of pictures. */

@@ -3,7 +3,7 @@ import { siteLanguages } from './languages.js';
 
 const tags = siteLanguages.map(({ tag }) => tag);
 
-/** Every public read takes it. */
+/** Every public read accepts this query. */
 export const languageQuery = z.object({
   lang: z
     .enum(tags, `Languages are ${tags.join(', ')}`)

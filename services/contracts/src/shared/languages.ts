@@ -28,7 +28,7 @@ export type SiteLanguage = {
  */
 export const siteLanguages: readonly [SiteLanguage, ...SiteLanguage[]] = [
   { tag: 'en', name: 'English', direction: 'ltr', locale: 'en-GB', openGraphLocale: 'en_GB' },
-  // All Arabic countries read these digits, which ISBN, addresses and what staff write have, too.
+  // All Arabic countries read Latin digits, which ISBNs, addresses and the texts of staff have, too.
   { tag: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn', openGraphLocale: 'ar_AR' },
   { tag: 'ms', name: 'Bahasa Melayu', direction: 'ltr', locale: 'ms-MY', openGraphLocale: 'ms_MY' },
 ];
@@ -38,7 +38,7 @@ export const [defaultLanguage] = siteLanguages;
 /** The languages of the staff area, of which each member of staff chooses one. */
 export const staffLanguages = siteLanguages.filter(({ tag }) => ['en', 'ar'].includes(tag));
 
-/** 'ar, ms' as staff write it: the languages of that list which the site has texts in, after the default one. */
+/** Returns the languages of a list such as 'ar, ms', as staff write it, in which the site has texts, after the default one. */
 export function parsePublishedLanguages(list: string): SiteLanguage[] {
   const tags = splitList(list);
   return [defaultLanguage, ...siteLanguages.slice(1).filter(({ tag }) => tags.includes(tag))];
@@ -49,7 +49,7 @@ export const unknownLanguages = (list: string): string[] =>
 
 const splitList = (list: string): string[] => list.toLowerCase().match(/[^\s,،]+/g) ?? [];
 
-/** The address of a page in a language, from its address in the default one: '/ar/about'. */
+/** Returns the address of a page in a language, such as '/ar/about', from its address in the default one. */
 export const pathInLanguage = (path: string, { tag }: Pick<SiteLanguage, 'tag'>): string =>
   tag === defaultLanguage.tag ? path : `/${tag}${path === '/' ? '' : path}`;
 
@@ -61,7 +61,7 @@ export const readInLanguage = (path: string, tag: string): string =>
 export const languageOfPath = (path: string): string =>
   siteLanguages.find(({ tag }) => path.split('/')[1] === tag)?.tag ?? defaultLanguage.tag;
 
-/** Languages of the site with Latin letters, by small words that no other language in which staff write has. */
+/** Small words by the languages of the site with Latin letters. No other language in which staff write has these words. */
 const smallWords: Record<string, RegExp> = {
   en: /\b(?:about|and|are|between|by|for|from|how|is|of|our|that|the|to|we|what|who|why|with)\b/gi,
   ms: /\b(?:adalah|akan|antara|apa|atau|bagi|bukan|dalam|dan|dari|daripada|dengan|di|ialah|ini|itu|kami|kepada|kita|oleh|pada|tentang|tidak|untuk|yang)\b/gi,
@@ -90,8 +90,9 @@ function detectScript(text: string): string | undefined {
 }
 
 /**
- * The language of a text that may not be translated, by its letters and small words. `original` is the language in which it may
- * have been written. A name in Latin letters belongs to a page in a language that has them. `letters` decide about the script.
+ * Detects the language of a text that may not be translated, by its letters and small words. `original` is the language in which it
+ * may have been written. A text in Latin letters without such words is in the language of the page if that has Latin letters.
+ * `letters` decide about the script.
  */
 export function detectTextLanguage(
   text: string,

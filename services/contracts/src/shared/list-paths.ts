@@ -1,4 +1,7 @@
-/** The lists that staff edit: where they are read, and below which they are written. The site reads them without the definitions, which need zod. */
+/**
+ * The paths at which the lists that staff edit are read, and below which they are written. They are apart from the definitions,
+ * which need zod, so that the site can read the lists without it.
+ */
 export const listPaths = {
   heroImages: '/api/cms/hero-images',
   timelineEvents: '/api/cms/timeline',

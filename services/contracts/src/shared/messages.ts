@@ -3,7 +3,7 @@
  * (`frontend/src/messages/ar/services.json`). `{field}` stands for the name of a field of the request.
  */
 export const messageTexts = {
-  // What is wrong with a field
+  // Errors of a field
   required: '{field} is required',
   tooLong: '{field} has at most {max} characters',
   textTooLong: 'This text has at most {max} characters',
@@ -15,7 +15,7 @@ export const messageTexts = {
   tooSmall: '{field} starts at {min}',
   notInChoices: '{field} is one of {values}',
   tooMany: 'At most {max} of them',
-  // It stands for texts that only programs read.
+  // This code stands for texts that only programs read.
   other: '{text}',
   notTexts: 'Give a list of texts',
   notTextsWithCommas: 'Give texts with commas between them',
@@ -128,7 +128,7 @@ export const messageTexts = {
   fileInUse: '“{name}” is in use and cannot be deleted. Replace it there first: {uses}.',
   inUse: 'It is in use. Replace it there first: {uses}.',
 
-  // What is wrong with a request
+  // Errors of a request
   invalidFields: 'Please correct the marked fields.',
   notSignedIn: 'Please sign in.',
   accessDenied: 'Access denied. Only authorized users can access this CMS.',
@@ -141,7 +141,7 @@ export const messageTexts = {
   changedSince: '{name} changed this on {at}.',
   listChanged: 'The list has changed meanwhile. Load it again and repeat the move.',
   noSuchPage: 'The list has no such page.',
-  // What the gateway answers itself:
+  // Responses of the gateway itself
   arrivedTooSlowly: 'The request took too long to arrive.',
   sentTooLarge: 'What was sent is too large.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
@@ -186,7 +186,7 @@ export const messageTexts = {
   textTooLongToStore: 'A text is too long.',
   textNotStorable: 'A text has a character that cannot be stored.',
 
-  // What is wrong with the content of the site
+  // Problems of the site's content
   draftIsOver: 'It ended on {day} and is still a draft.',
   registrationIsOver: 'Registration closed on {day}, but its page still has the button “Register Now”.',
   noDescription: 'It has neither a short description nor one for search engines.',
@@ -202,7 +202,7 @@ export const messageTexts = {
   linkDoesNotRespond: '{url} does not respond: {reason}.',
   linkRespondsWithError: '{url} responds with the error {status}.',
 
-  // What an import cannot read, and what it makes of it
+  // Errors and notes of an import
   noFile: 'Choose a file.',
   noSessionsInFile: 'This file has no sessions.',
   noPeopleInFile: 'This file has no people.',
@@ -289,7 +289,7 @@ type Value = string | number | Message | Message[] | { day: string } | { month: 
 
 export type MessageParams = Record<string, Value>;
 
-/** `message` is the English text of the code with the parameters in its places. */
+/** `message` is the English text of the code with the parameters filled in. */
 export type Message = { code: MessageCode; params?: MessageParams; message: string };
 
 type ParamsOf<Code extends MessageCode> = Record<PlaceIn<Texts[Code]>, Value>;
@@ -336,7 +336,7 @@ const fieldNames: Record<string, string> = {
   to: 'New day',
 };
 
-/** 'startDate' is 'Start date'. */
+/** Turns 'startDate' into 'Start date'. */
 const describeField = (name: string): string =>
   fieldNames[name] ??
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -346,7 +346,7 @@ export const code = Object.fromEntries(Object.keys(messageTexts).map((name) => [
   [Code in MessageCode]: Code;
 };
 
-/** An issue of zod has the limits of a check, and one of our own checks its `params`. */
+/** An issue of zod has the limits of the failed check, and an issue of our own checks has `params`. */
 type Issue = {
   message: string;
   path?: readonly unknown[] | undefined;

@@ -5,7 +5,7 @@ function isText(type: z.core.$ZodType | undefined): boolean {
   return type instanceof z.ZodString || type instanceof z.ZodEnum;
 }
 
-/** The same input as a multipart form, whose values are texts; every other type is sent as JSON. */
+/** Reads the same input from a multipart form, whose values are texts; every other type is sent as JSON. */
 export const multipartForm = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
   z.preprocess((parts: unknown) => {
     if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) return parts;

@@ -24,7 +24,7 @@ export const contentMarkup: Markup = {
   ...withAttributes(['th', 'td'], 'colspan', 'rowspan'),
 };
 
-/** Values of other forms are removed with their attribute. The ids are those of footnotes and of the references to them. */
+/** An attribute whose value does not match is removed. The ids are those of footnotes and of the references to them. */
 const attributePatterns: Readonly<Record<string, RegExp>> = {
   dir: /^(ltr|rtl)$/,
   lang: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/,
@@ -49,7 +49,7 @@ export const isContentLink = (href: string): boolean =>
 
 const externalRel = 'noopener noreferrer';
 
-/** Staff vouch for the links that they set; those of feeds are told from them, so that search engines do not count them. */
+/** Staff vouch for the links that they set. Links of feeds get other attributes, so that search engines do not count them. */
 export const linkAttributes = (href: string, isOfStaff = true): { href: string; rel?: string } =>
   isExternalLink(href) ? { href, rel: isOfStaff ? externalRel : `${externalRel} nofollow ugc` } : { href };
 

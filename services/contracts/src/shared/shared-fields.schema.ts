@@ -41,7 +41,7 @@ export const slugText = z
   .max(140, code.slugTooLong)
   .refine((slug) => slug === '' || isSlug(slug), code.notSlug);
 
-/** When it is empty, the service derives it from the title or name. */
+/** If the slug is empty, the service derives it from the title or name. */
 export const optionalSlug = slugText.default('');
 
 const invalidEmail = code.notEmail;
@@ -66,7 +66,7 @@ export const optionalUrl = urlText(code.notAddressOrEmpty)
   .refine((text) => text === '' || isHttpUrl(text), code.notWholeAddress)
   .default('');
 
-/** The slugs of a page that staff may give an address of its own in each language. */
+/** A page may have an address of its own in each language; these are its slugs. */
 export const withSlugs = {
   slugs: z
     .record(z.string(), z.string())

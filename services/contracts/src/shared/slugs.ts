@@ -37,5 +37,5 @@ export const speakerSlug = ({ firstName, lastName }: { firstName: string; lastNa
 /** Falls back to `conference-<year>`; `day` begins with the year. */
 export const slugifyOrYear = (title: string, day: string): string => slugify(title) || `conference-${day.slice(0, 4)}`;
 
-/** The same for texts that differ only in case and spaces. */
+/** Returns the same key for texts that differ only in case and spaces. */
 export const sharedTextKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();

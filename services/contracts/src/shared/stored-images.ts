@@ -12,9 +12,9 @@ export type StoredImage = {
   sources: { type: string; srcSet: string }[];
 };
 
-/** What the media library says of a picture; `focus` is the point that every crop shows, as CSS `object-position` or empty. */
+/** Details of a picture from the media library; `focus` is the point that every crop shows, as CSS `object-position` or empty. */
 export type PictureDetails = z.infer<typeof pictureDetails>;
-/** By URL, without pictures of which the library says nothing. */
+/** The details of pictures by their URLs. Pictures of which the library has no details are left out. */
 export type WithPictures = { pictures?: Record<string, PictureDetails> | null };
 
 /** The cms service serves the image of a URL at this path. The gateway does not forward it: visitors get images from the object store. */

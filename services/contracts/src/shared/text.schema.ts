@@ -45,7 +45,7 @@ export const splitAtCommas = (text: string): string[] =>
 export const listOfTexts = (maxLength: number, maxItems: number) =>
   z.array(requiredText(maxLength), code.notTexts).overwrite(uniqueTexts).max(maxItems, code.tooMany).default([]);
 
-/** A text, or a list of texts as one: 'Law, Trade'. */
+/** Returns a text as it is, and joins the texts of a list: 'Law, Trade'. */
 export const toText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
 /** Leaves out lines without a text. */

@@ -3,7 +3,7 @@ import { timeOfConference } from './field-kinds.schema.js';
 import { code, type MessageCode } from './messages.js';
 import { dateTimePattern, toInstant } from './zoned-times.js';
 
-/** As services send it: ISO 8601 in UTC with milliseconds. */
+/** An instant in the form in which services send it: ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime({ precision: 3 });
 
 /** An instant with offset, or a local time of the conference zone (infra/adr/programme.md). */

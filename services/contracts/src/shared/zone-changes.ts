@@ -23,7 +23,7 @@ const byZone = new Map(
 
 export const changedZones: string[] = [...byZone.keys()];
 
-/** A zone with the same times at this instant, for which the data of an old browser are right as well. */
+/** Returns a zone that has the same times at this instant and for which the data of an old browser are right, too. */
 export function zoneAt(zone: string, instant: string | number): string {
   const change = byZone.get(zone);
   if (!change) return zone;

@@ -60,7 +60,7 @@ test.each([
   ['America/Indianapolis', 'America/Indiana/Indianapolis'],
   ['US/Hawaii', 'Pacific/Honolulu'],
   ['Etc/Zulu', 'UTC'],
-  // It shares its times with Brussels, but is the name of its place.
+  // Amsterdam shares its times with Brussels, but keeps its own name.
   ['Europe/Amsterdam', 'Europe/Amsterdam'],
   ['Atlantis/Capital', undefined],
   ['+08:00', undefined],

@@ -52,7 +52,7 @@ export function toLocalDateTime(instant: string, zone: string): string {
 export const shiftZoneKeepingLocalTime = (zone: string, instant: string, from: string): string =>
   toIso(toZoned(toPlain(instant, from), zone, 'compatible').toInstant());
 
-/** The same local time some days later, if there is one: clock changes as above. */
+/** Returns the same local time some days later. A skipped or ambiguous time is treated as in `shiftZoneKeepingLocalTime`. */
 export const addDaysKeepingLocalTime = (days: number, instant: string, zone: string): string =>
   toIso(toZoned(toPlain(instant, zone).add({ days }), zone, 'compatible').toInstant());
 

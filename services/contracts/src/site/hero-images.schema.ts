@@ -6,7 +6,7 @@ import { withPictures } from '../shared/picture-details.schema.js';
 import { requiredText } from '../shared/text.schema.js';
 import { storedImageUrl } from '../shared/uploads.schema.js';
 
-/** Visitors read the active ones as carousel files. */
+/** Visitors read the active images as carousel files. */
 export const heroImages = defineList({
   table: 'hero_images',
   path: listPaths.heroImages,

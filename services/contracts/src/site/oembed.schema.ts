@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Pages for frames of other sites. By the id of the conference, because a frame lasts longer than a slug. */
+/** Pages for frames of other sites. They are addressed by the id of the conference, because a frame lasts longer than a slug. */
 export const embedPaths = { events: '/embed/events', conference: (id: string) => `/embed/conferences/${id}` };
 
 const pixels = (name: string, usual: number) =>

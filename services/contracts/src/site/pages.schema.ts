@@ -12,7 +12,7 @@ import { isReservedSlug } from './reserved-slugs.js';
 
 export const pagePlacements = ['footer', 'menu', 'none'] as const;
 
-/** When it is empty, the service derives it from the title. */
+/** If the slug is empty, the service derives it from the title. */
 const pageSlug = slugText
   .superRefine((slug, context) => {
     const max = maxFittingLength(slug);
@@ -34,16 +34,16 @@ export const pages = defineList({
     body: translated(requiredText(100_000), { isHtml: true }),
     imageUrl: optionalPicture(),
     placement: oneOf(pagePlacements).default('footer'),
-    /** For search engines; when it is empty, they get the first sentence of the body. */
+    /** Search engines get this text, or the first sentence of the body if it is empty. */
     metaDescription: translated(optionalText(500)),
   },
 });
 export type PageInput = InputOf<typeof pages>;
 
-/** A page of the site that staff write. `editedAt` (ISO 8601) is the last change of what it says. */
+/** A page of the site that staff write. `editedAt` (ISO 8601) is the time of the last change of its contents. */
 export type Page = RowOf<typeof pages> & { editedAt: string };
 
-/** Part of every page of the site, so it has only what the navigation needs. */
+/** Every page of the site contains these links, so they have only what the navigation needs. */
 export const pageLink = pages.input.pick({ title: true, slug: true, placement: true }).meta({ id: 'PageLink' });
 export type PageLink = z.infer<typeof pageLink>;
 

@@ -16,7 +16,7 @@ export const searchQuery = z.strictObject({
     .transform(Number)
     .optional(),
   lang: languageQuery.shape.lang.default(defaultLanguage.tag),
-  /** By default that of the visitor, `lang`. */
+  /** The language of the results; by default that of the visitor, `lang`. */
   language: z
     .string()
     .regex(/^([a-z]{2}|all)$/, 'Give a language, such as en, or all')

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../shared/endpoint.js';
 
-/** In the order of groups whose best results are equally good. */
+/** Groups whose best results are equally good are listed in this order. */
 export const searchKinds = [
   'page',
   'conference',
@@ -14,7 +14,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Between the fields of a text that is searched, none of which has a line break. */
+/** Separates the fields of a text that is searched, none of which has a line break. */
 export const searchFieldSeparator = '\n';
 
 /** `matches` are the parts of `text` that were searched for, as their start and end in UTF-16 code units. */
@@ -36,12 +36,12 @@ export type SearchGroup = { kind: SearchKind; results: SearchResult[]; hasMore: 
 /** `suggestion` is a similar search that finds something, where this one finds nothing. */
 export type SearchResponse = { groups: SearchGroup[]; suggestion: string | null };
 
-/** `language` is that of the site unless it is given: a language tag, or 'all'. */
+/** `language` is a language tag or 'all'; without it the search is in the language of the site. */
 export type SearchFilter = { kind?: SearchKind; year?: string; language?: string };
 
 export const maxSearchLength = 200;
 
-/** `isTyping` says that the text is not finished, so it is not counted where it finds nothing. */
+/** `isTyping` says that the text is unfinished, so a search without results is not counted. */
 export const search = (text: string, filter: SearchFilter = {}, isTyping = false): Endpoint<SearchResponse> => ({
   path: `/api/search?${new URLSearchParams({ q: text, ...filter, ...(isTyping ? { typing: 'true' } : {}) }).toString()}`,
 });
@@ -51,5 +51,5 @@ export type MissedWord = { word: string; searches: number; lastDay: string };
 
 export const missedWords: Endpoint<MissedWord[]> = { path: '/api/cms/missed-words' };
 
-/** Counted per day, and kept for so many days. */
+/** Words are counted per day, and the counts are kept for this many days. */
 export const missedWordDays = 90;

@@ -11,7 +11,7 @@ export const maxBulkRows = 500;
 
 const bulkRow = z.strictObject({
   id: z.string('Give the id of a row').min(1, 'Give the id of a row').max(200, 'An id has at most 200 characters'),
-  /** Without it, the row is written whatever was changed meanwhile. */
+  /** Without a version the row is written even if it was changed meanwhile. */
   version: z.int('Versions are whole numbers').min(1, 'Versions start at 1').optional(),
 });
 

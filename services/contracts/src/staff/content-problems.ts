@@ -1,7 +1,7 @@
 import type { Endpoint } from '../shared/endpoint.js';
 import type { Message } from '../shared/messages.js';
 
-/** In the order in which they are listed: first what misleads visitors most. */
+/** The order is that in which problems are listed: what misleads visitors most comes first. */
 export const contentProblemKinds = [
   'broken-link',
   'passed-deadline',
@@ -16,7 +16,7 @@ export const contentProblemKinds = [
 export type ContentProblemKind = (typeof contentProblemKinds)[number];
 
 export type ContentProblem = {
-  /** Kind and place; stays the same as long as the problem is there. */
+  /** Contains the kind and the place, so that it stays the same as long as the problem is there. */
   key: string;
   kind: ContentProblemKind;
   title: Message;
@@ -25,7 +25,7 @@ export type ContentProblem = {
   table: string;
   id: string;
   conferenceId: string | null;
-  /** Where in the staff area it is solved. */
+  /** The page of the staff area on which the problem is solved. */
   path: string;
   /** Changes when the problem becomes another one, which is shown again although the first was silenced. */
   fingerprint: string;

@@ -24,7 +24,7 @@ export const scheduleInput = z.strictObject({
 });
 export type ScheduleInput = z.infer<typeof scheduleInput>;
 
-/** With `input`, the preview shows these values; without, the draft as it is then. */
+/** With `input` the preview shows these values, without it the draft as it is when the page is read. */
 export const previewInput = z.strictObject({
   table: z.string('Give a table').max(63),
   id: z.string('Give an id').max(200),

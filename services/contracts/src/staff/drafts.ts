@@ -18,7 +18,7 @@ export type DraftWithInput = Draft & { input: Record<string, unknown> };
 export const scheduledActions = ['publish-draft', 'publish', 'unpublish'] as const;
 export type ScheduledAction = (typeof scheduledActions)[number];
 
-/** Something that will be done to a row at a time, or that failed then. */
+/** A scheduled change, pending or failed. */
 export type ScheduledChange = {
   scheduleId: string;
   table: string;
@@ -33,7 +33,7 @@ export type ScheduledChange = {
 };
 
 export const previewHeader = 'preview';
-/** Instead of a token: staff get what visitors get. */
+/** Staff who send this instead of a token get what visitors get. */
 export const publicPreview = 'public';
 /** A response header with the time at which the link ends; the preview of an open form has none. */
 export const previewEndHeader = 'preview-end';

@@ -10,7 +10,7 @@ export type FoundRow = {
   table: string;
   id: string;
   label: HighlightedText;
-  /** The row that it belongs to, such as the conference of a session. */
+  /** The row to which this one belongs, such as the conference of a session. */
   parent: { id: string; label: string } | null;
   /** `draft`, `inactive`, `hidden` and the like: the status of the row, or else of what it belongs to. Null if neither has one. */
   status: string | null;

@@ -16,7 +16,7 @@ export type RowVersion = {
   operation: ChangeOperation;
   /** The names of the changed fields, and of changed translations with their language: 'title (ar)'. */
   fields: string[];
-  /** The fields of the row, and its translations by the same names; of a session also its speakers. */
+  /** The fields of the row, its translations by names such as 'title (ar)', and the speakers if the row is a session. */
   values: Record<string, unknown> & { speakers?: AssignmentsInput['speakers'] };
 };
 

@@ -1,6 +1,6 @@
-// In a file without zod, because the form needs no more than the names.
+// The fields are in a file without zod, because the form needs no more than their names.
 
-/** What a column of an imported programme can hold, with the header of our own export. */
+/** The possible columns of an imported programme, with the headers of our own export. */
 export const importFields = {
   id: 'Id',
   title: 'Title',
@@ -77,8 +77,6 @@ export const importEncodingNames = [
 export type ImportEncoding = (typeof importEncodingNames)[number];
 
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5_000, columns: 100 } as const;
-
-/** The note of a session that the preview marks. */
 
 export const exportFiles = {
   csv: 'sessions.csv',

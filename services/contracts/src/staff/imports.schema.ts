@@ -17,20 +17,23 @@ const nameEdit = z.templateLiteral([z.enum(['join', 'split', 'turn']), ' ', z.in
 
 const describeForms = <const Names extends readonly string[]>(fieldNames: Names) => {
   const options = {
-    /** Empty: guessed from the file. */
+    /** If it is empty, the encoding is guessed from the file. */
     encoding: z.enum([...importEncodingNames, ''], 'Choose one of the encodings').default(''),
-    /** The field of each column in their order, null for a column that is left out. Empty: guessed from the headers. */
+    /**
+     * The fields of the columns in order, null for a column that is left out. If the list is empty, they are guessed from the
+     * headers.
+     */
     columns: z
       .array(z.enum(fieldNames, 'Choose one of the fields').nullable())
       .max(importLimits.columns, `At most ${importLimits.columns} columns`)
       .default([]),
     /** The sheet of a workbook; empty for the first one with a table. */
     sheet: z.string('Give the name of a sheet').max(200).default(''),
-    /** By the text of the cell. */
+    /** Corrections by the text of the cell. */
     names: z
       .record(z.string().max(20_000), z.array(nameEdit).max(200), 'Give lists such as "join 0", "split 1" or "turn 2"')
       .default({}),
-    /** Who is meant by a name that several people have, by the keys of the preview. */
+    /** The people who are meant by names that several people have, by the keys of the preview. */
     choices: z
       .record(
         z.string().max(500),
@@ -77,19 +80,19 @@ export type ImportedValue = { field: string; before: string; after: string };
 
 export type CellError = Message & { row: number; column: string };
 
-/** What becomes of a session or person of the file. */
+/** Says what an import makes of a session or person of the file. */
 export type ImportedRow = {
-  /** Counts as a spreadsheet does, where the first row has the headers; elsewhere the first one is 1. */
+  /** Rows are counted as in a spreadsheet, where the first row has the headers; in other formats the first row is 1. */
   row: number;
   title: string;
-  /** `restore`: it had been deleted. `error`: it is left out. */
+  /** With `restore` the row had been deleted; with `error` it is left out. */
   kind: 'add' | 'restore' | 'change' | 'same' | 'error';
   values: ImportedValue[];
   errors: CellError[];
   notes: Message[];
 };
 
-/** A room that is added or gets another capacity. `error`: it is left out. */
+/** A room that is added or gets another capacity. If the kind is `error`, the room is left out. */
 export type ImportedRoom = {
   name: string;
   kind: 'add' | 'change' | 'error';
@@ -114,7 +117,7 @@ export type PersonChoice = {
 export type NameReading = {
   cell: string;
   rows: number[];
-  /** The cell has nothing but these names, as they are written. */
+  /** True if the cell has nothing but these names, as they are written. */
   isPlain: boolean;
   people: { firstName: string; lastName: string; detail: string }[];
 };
@@ -125,20 +128,20 @@ export type ImportPreview = {
   format: ImportFormat;
   encoding: ImportEncoding;
   isEncodingCertain: boolean;
-  /** The sheets of a workbook that have anything, and the one that is read. */
+  /** The sheets of a workbook that are not empty, and the one that is read. */
   sheets: string[];
   sheet: string;
   columns: ImportColumn[];
   /** Required fields for which the file has no column. While there are any, nothing can be imported. */
   missing: string[];
-  /** Says how the first ambiguous date was read. */
+  /** A message that shows how the first ambiguous date was read. */
   dateExample: Message | null;
-  /** About the file as a whole. */
+  /** Notes about the file as a whole. */
   notes: Message[];
   names: NameReading[];
   choices: PersonChoice[];
   rows: ImportedRow[];
-  /** Speakers of the sessions who are new. */
+  /** New people among the speakers of the sessions. */
   people: ImportedPerson[];
   /** Only our own JSON has a list of rooms. */
   rooms: ImportedRoom[];

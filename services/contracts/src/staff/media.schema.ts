@@ -19,7 +19,10 @@ export const mediaInput = z.strictObject({
   alt: optionalText(300),
   /** A picture without meaning is passed over by screen readers; its alt text is then ignored. */
   isDecorative: flag.default(false),
-  /** The point that every crop shows, from the left and from the top, as CSS `object-position`. Empty: each place's default. */
+  /**
+   * The point that every crop shows, from the left and from the top, as CSS `object-position`. If it is empty, each place has its
+   * default.
+   */
   focalPoint: z
     .string(code.notFocalPoint)
     .regex(/^((100|[1-9]?\d)% (100|[1-9]?\d)%)?$/, code.notFocalPoint)
@@ -41,7 +44,7 @@ export type MediaFile = MediaInput &
     uploadedAt: string;
     /** E-mail address; empty if the file is older than the library. */
     uploadedBy: string;
-    /** The uses in which a text stands for a picture that has no alt text of its own; one of them is enough. */
+    /** Uses in which another text describes a picture that has no alt text of its own; one of them is enough. */
     describedBy: MediaUse[];
     isMissingAlt: boolean;
   };
@@ -49,7 +52,7 @@ export type MediaFile = MediaInput &
 export const maxMediaPage = 200;
 
 export const mediaQuery = z.strictObject({
-  /** Searched for in names and alt texts. */
+  /** This text is searched for in names and alt texts. */
   q: z
     .string()
     .max(120, 'Search for at most 120 characters')
@@ -78,7 +81,7 @@ export type MediaUse = {
   href: string | null;
   /** The conference that the row is or belongs to. */
   conferenceId?: string;
-  /** The alt text of a picture there, or the name that visitors read beside it; empty without one. */
+  /** The alt text of the picture in this row, or the name that visitors read beside it; empty without one. */
   alt: string;
 };
 

@@ -1,6 +1,6 @@
 /** A tab reports the rows it edits this often, and one that has not reported for `presenceEndsAfterMs` has left. */
 export const presenceIntervalMs = 10_000;
-/** While a form is open: who opens the same row next should be seen before much is typed. */
+/** Used while a form is open, so that whoever opens the same row next is seen before much is typed. */
 export const editingIntervalMs = 3_000;
 export const presenceEndsAfterMs = 40_000;
 

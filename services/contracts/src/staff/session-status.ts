@@ -22,7 +22,7 @@ export type SessionStatus = {
 export const sessionIdleMinutes = 30;
 export const maxSessionHours = 8;
 
-/** The sign-in popup sends it to its opener by postMessage and BroadcastChannel; it never carries a token. */
+/** The sign-in popup sends this to its opener by postMessage and BroadcastChannel; it never carries a token. */
 export type SignInOutcome = { type: 'signed-in' | 'denied' | 'cancelled' | 'error' };
 export const signInChannel = 'majlis-sign-in';
 

@@ -10,14 +10,14 @@ import type { HeroImage } from '../site/hero-images.schema.js';
 import type { Page } from '../site/pages.schema.js';
 import type { SessionStatus, StaffAccount } from './session-status.js';
 
-/** What only staff read. A visit of the site loads none of it. */
+/** Only staff make these reads, and a visit of the site loads none of them. */
 export const staffEndpoints = {
   session: endpoint<SessionStatus>('/api/auth/session'),
   accounts: endpoint<StaffAccount[]>('/api/auth/accounts'),
   heroImages: endpoint<HeroImage[]>(listPaths.heroImages),
   deletedContent: endpoint<ContentEntry[]>('/api/cms/content/deleted'),
   pages: endpoint<Page[]>(listPaths.pages),
-  /** What a copy of the conference can contain. */
+  /** Counts what a copy of the conference can contain. */
   copyCounts: (id: string) => endpoint<CopyCounts>(`/api/conferences/${id}/copy`),
   conferenceTotals: endpoint<ConferenceTotals>('/api/conferences/totals'),
   people: endpoint<ListedPerson[]>('/api/people'),

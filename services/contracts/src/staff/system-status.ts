@@ -20,7 +20,7 @@ export type ServiceInstance = {
 /** An empty list means that no instance ran within a day, or that all were stopped on purpose. */
 export type ServiceStatus = { name: ServiceName; instances: ServiceInstance[] };
 
-/** The previously published file stays in place. */
+/** A page that could not be rendered. Its previously published file stays in place. */
 type PageFailure = { path: string; reason: string; since: string };
 
 export type PagesState = {
@@ -51,7 +51,7 @@ export type StoredBackup = {
   objects: number | null;
   /** URL of the off-site copy; null if there is none. */
   offSite: string | null;
-  /** For example why there is no off-site copy. */
+  /** A note on the backup, for example why there is no off-site copy. */
   message: string | null;
 };
 

@@ -38,7 +38,7 @@ function kindIn(table: string, name: string): ReturnType<typeof kindOf> {
 export const needsTranslation = (table: string, field: string): boolean =>
   field !== 'slug' && !kindIn(table, field).isNameOfPerson;
 
-/** The text of such a field is translated once, for all rows that have it. */
+/** True if the text of the field is translated once, for all rows that have it. */
 export const isSharedText = (table: string, field: string): boolean => kindIn(table, field).isShared ?? false;
 
 /** Some fields have several texts. Returns undefined for a field that has one. */

@@ -4,7 +4,10 @@ import type { RowService } from './history.js';
 /** Texts by the names of their fields. */
 export type Texts = Record<string, string>;
 
-/** `originals` is what the row said when each field was translated: another text now means that the translation is outdated. */
+/**
+ * `originals` are the texts that the row had when each field was translated. If its text is another one now, the translation is
+ * outdated.
+ */
 export type Translation = {
   language: string;
   version: number;
@@ -16,12 +19,12 @@ export type Translation = {
 };
 
 /**
- * `originals` are the fields that can be translated, as the row has them now. `shared` has by language what other rows with the
- * same text say in it: the track of a session is translated once.
+ * `originals` are the fields that can be translated, as the row has them now. `shared` has by language the translations of other
+ * rows with the same text: the track of a session is translated once.
  */
 export type RowTranslations = { originals: Texts; translations: Translation[]; shared: Record<string, Texts> };
 
-/** How many fields of a row that visitors see have no translation, or one of an older text. */
+/** Counts the public texts of a row that have no translation, or one of an older text. */
 export type TranslationGap = {
   table: string;
   id: string;
@@ -32,7 +35,7 @@ export type TranslationGap = {
   outdated: number;
 };
 
-/** The rows with something to do, those with most first. `total` counts them on all pages. */
+/** Rows with missing or outdated translations, those with most first. `total` counts them on all pages. */
 export type TranslationBoard = { rows: TranslationGap[]; total: number };
 
 export const gapsPerPage = 50;
@@ -43,7 +46,7 @@ export const translationsOf = (service: RowService, table: string, id: string): 
   path: `${translationsPath(service)}?${new URLSearchParams({ table, id }).toString()}`,
 });
 
-/** With `outdated` only the rows of which a translation is outdated. */
+/** `outdated` selects rows that have an outdated translation. */
 export type BoardFilter = { table?: string; outdated?: 'true' };
 
 export const translationBoard = (
