@@ -19,7 +19,7 @@ import { FeedSourceEntity, sourcesProvider } from './sources/feed-source.js';
 import { SourceMetrics } from './sources/source-metrics.js';
 import { SourcesController } from './sources/sources.controller.js';
 
-/** Visitors see the item as before, so its list has a new version. */
+/** After an undo visitors see the item as before, so its list gets a new version. */
 const afterUndo = (manager: EntityManager, revisions: Revision[]) =>
   increaseVersionsOf(
     manager,

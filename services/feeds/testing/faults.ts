@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FetchErrorCode } from '@majlis/contracts/feeds/fetch-errors';
 
-/** A misbehaving handler; `good` is the body of a good response. */
+/** A misbehaving handler; `goodBody` is the body of a good response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, goodBody: string) => void;
 
 const respond =
@@ -125,7 +125,7 @@ export const harmless: Record<string, Fault> = {
 /** Each of these must be recorded as a failure. */
 export const faults: Record<string, Fault> = { ...connectionFaults, ...contentFaults };
 
-/** As staff are told of each. */
+/** The error code that staff see for each fault. */
 export const errorCodes: Record<string, FetchErrorCode> = {
   'hangs before headers': 'timeout',
   'hangs in the body': 'timeout',

@@ -9,7 +9,7 @@ import type { TestDatabase } from '@majlis/kit/testing/database';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 
-/** Since the last call: event loop delays in milliseconds, memory growth in megabytes. */
+/** Measured since the last call: event loop delays in milliseconds, memory growth in megabytes. */
 export type ProcessStats = { p99DelayMs: number; maxDelayMs: number; memoryGrowthMb: number };
 
 /** The built service runs in a process of its own. */

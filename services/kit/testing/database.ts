@@ -41,7 +41,7 @@ export async function openDatabase(url: string): Promise<Client> {
   return client;
 }
 
-/** Waits until so many connections wait for a lock. A transaction would not see those that are opened during it. */
+/** Waits until `count` connections wait for a lock. A transaction would not see connections that are opened during it. */
 export async function waitForLocks({ ownerUrl }: TestDatabase, count = 1): Promise<void> {
   const client = await openDatabase(ownerUrl);
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

@@ -7,15 +7,17 @@ import { listRoutes } from './route-inventory.js';
 import type { RunningService } from './running-service.js';
 
 const { paths, components } = describeApi();
-// OpenAPI's own keywords are unknown to JSON Schema, hence not strict.
+// The validator is not strict, because OpenAPI's own keywords are unknown to JSON Schema.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 
-/** For the machine itself, for signing in, the search of our own pages, and what the publisher draws. */
+/**
+ * These routes are for the machine itself, for signing in, for the search of our own pages, and for the images of the publisher.
+ */
 const isInternal = (path: string) =>
   /^\/(live|ready|metrics|api\/auth\/.*|api\/search(\/results)?|stored\/.*)$/.test(path);
 
-/** Compares the GET routes for visitors with the described paths that begin like these, both ways. */
+/** Compares the GET routes of a service for visitors with the described paths that have one of these beginnings, both ways. */
 export function expectDescribedRoutes(service: RunningService, beginnings: string[]): void {
   const routes = listRoutes(service).filter(({ method, isPublic, path }) => {
     return method === 'GET' && isPublic && !isInternal(path);
@@ -43,7 +45,7 @@ export async function readDescribed(name: string, { browser, parameters = {}, qu
 const fillIn = (template: string, parameters: Record<string, string>) =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '');
 
-/** The reads with parameters whose paths begin like these. */
+/** Lists the reads with parameters whose paths have one of these beginnings. */
 export const readsWithParameters = (beginnings: string[]): string[] =>
   Object.values(paths)
     .filter(({ get }) => get.parameters.length > 0)
@@ -87,7 +89,7 @@ function validatorOf(template: string, status: 200 | 'default'): ValidateFunctio
   return validate;
 }
 
-/** What of a body its description does not allow. */
+/** Lists the parts of a body that its description does not allow. */
 export function findDifferences(template: string, status: 200 | 'default', body: unknown): string[] {
   const validate = validatorOf(template, status);
   if (validate(body)) return [];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Fixed, so that failures can be repeated; HOSTILE_SEED selects other values. */
+/** The seed is fixed, so that failures can be repeated; HOSTILE_SEED selects other values. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20_260_101);
 
 /** Number of bodies per write, in place of the few that a test run has time for. */
 const requestedCount = Number(process.env.HOSTILE_BODIES ?? 0);
 
-/** Generated in batches, because thousands of long texts would not fit into memory. */
+/** Samples are generated in batches, because thousands of long texts would not fit into memory. */
 function* samples<Value>(arbitrary: fc.Arbitrary<Value>, count: number): Generator<Value> {
   for (let from = 0; from < count; from += 250)
     yield* fc.sample(arbitrary, { seed: seed + from, numRuns: Math.min(250, count - from) });

@@ -1,9 +1,9 @@
 import { pbkdf2Sync } from 'node:crypto';
 
-/** Half of what it takes on an idle machine of the usual speed, because other tests run at the same time. */
+/** Half of the time that the hash takes on an idle machine of the usual speed, because other tests run at the same time. */
 const usualMs = 25;
 
-/** In native code, which is as fast the first time as later. */
+/** Measures native code, which is as fast the first time as later. */
 function measureHashing(): number {
   const start = performance.now();
   pbkdf2Sync('password', 'salt', 200_000, 32, 'sha256');

@@ -1,5 +1,5 @@
 import type { Message } from '@majlis/contracts/shared/messages';
 
-/** What is wrong with each field of a request, as people read it. */
+/** Returns the error of each field of a request, as people read it. */
 export const messagesOf = (fields: Record<string, Message> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { message }]) => [name, message]));

@@ -8,7 +8,7 @@ export type Route = {
   method: string;
   path: string;
   isPublic: boolean;
-  /** A route that responds 201 and lacks @Idempotent(): repeating the request creates a second row. */
+  /** True for a route that responds 201 and lacks @Idempotent(), so that a repeated request creates a second row. */
   isNonIdempotentCreate: boolean;
 };
 

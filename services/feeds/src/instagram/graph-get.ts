@@ -15,12 +15,12 @@ const invalidTokenCode = 190;
 const withdrawnSubcodes = [458, 460, 464, 467];
 const rateLimitCodes = [4, 17, 32, 613];
 const rejectingStatuses = [400, 401, 403];
-/** Errors of Instagram itself, and of the parameters. */
+/** These codes mean an error of Instagram itself, or of the parameters. */
 const otherCodes = [1, 2, 100];
 /** Statuses of responses whose body says what is wrong. */
 const explainedStatuses = [400, 401, 403, 429, 500];
 
-/** The messages of its errors never contain the token, which Instagram's own messages may quote. */
+/** Error messages never contain the token, which Instagram's own messages may quote. */
 export async function graphGet(url: URL, parameters: Record<string, string>, options: GraphOptions): Promise<unknown> {
   const requestUrl = new URL(url);
   requestUrl.search = String(new URLSearchParams(parameters));

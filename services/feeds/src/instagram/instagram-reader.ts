@@ -69,7 +69,7 @@ function parseHttpUrl(text: string, context: z.RefinementCtx): string {
 
 type Post = z.infer<typeof post>;
 
-/** Of a video only the first frame is copied. */
+/** Only the first frame of a video is copied. */
 function toParsedItem(instagramPost: Post): ParsedItem {
   const caption = instagramPost.caption.replace(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim();
   const picture =

@@ -12,7 +12,7 @@ export class FeedItemEntity {
   @Column('text') description: string;
   @Column('text', { nullable: true }) author: string | null;
   @Column('text', { array: true }) categories: string[];
-  /** 1970-01-01 without a date. */
+  /** 1970-01-01 if the item has no date. */
   @Column('timestamptz', { name: 'published_at' }) publishedAt: Date;
   @Column('timestamptz', { name: 'first_seen_at', default: () => 'now()' }) firstSeenAt: Date;
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;

@@ -22,7 +22,7 @@ const episodeColumns = `${summaryColumns}, html AS "fullDescription", audio_type
 const postColumns = `guid AS id, media_type, picture_url AS media_url, ${columnSql.description} AS caption, like_count, comments_count,
   ${columnSql.publishedAt} AS timestamp, link AS permalink`;
 
-/** `noun` is what cannot be fetched while no source has been read. */
+/** `noun` names the items in the error that is sent until a source was read. */
 export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string; noun: string }> = {
   research: { kind: 'research', columns: feedItemColumns, noun: 'research items' },
   blog: { kind: 'blog', columns: feedItemColumns, noun: 'blog posts' },
@@ -37,7 +37,7 @@ const visibleItemsSql =
 
 export const countSql = `SELECT count(*)::int AS total FROM (SELECT ${visibleItemsSql} LIMIT $2) counted`;
 
-/** $2 items after the first $4. */
+/** Selects $2 items after the first $4. */
 export const feedViewSql = ({ columns }: { columns: string }): string => `
   SELECT coalesce(json_agg(json_strip_nulls(row_to_json(item))), '[]')::text AS list
   FROM (SELECT ${columns} ${visibleItemsSql} ORDER BY is_pinned DESC, published_at DESC, first_seen_at DESC, id LIMIT $2 OFFSET $4) item`;

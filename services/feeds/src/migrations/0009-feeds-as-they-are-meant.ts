@@ -16,7 +16,7 @@ export class FeedsAsTheyAreMeant1700000000009 implements MigrationInterface {
       UPDATE items SET published_at = 'epoch'
       WHERE date_trunc('second', published_at) <> published_at
         AND published_at BETWEEN first_seen_at - interval '15 seconds' AND first_seen_at + interval '15 seconds'`);
-    // A full response is needed for what was not read before.
+    // Without `fetched_at` each source is read in full again, because earlier reads left out the new fields.
     await database.query('UPDATE sources SET fetched_at = NULL');
     await database.query('DROP INDEX items_by_date');
     await database.query('CREATE INDEX items_by_date ON items (source_url, published_at, first_seen_at)');

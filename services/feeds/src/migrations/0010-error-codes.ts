@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class ErrorCodes1700000000010 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    // An error from before has none until the source is read again.
+    // An earlier error has no code until the source is read again.
     await database.query('ALTER TABLE sources ADD COLUMN error_code text');
   }
 

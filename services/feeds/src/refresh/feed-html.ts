@@ -26,7 +26,9 @@ export const escapeXml = (text: string): string =>
 export const resolveUrl = (url: string, base: string | undefined): string =>
   base !== undefined && URL.canParse(url.trim(), base) ? new URL(url.trim(), base).href : url;
 
-/** Addresses as people write them: 'www.example.org', 'doi:10.1234/abc', or escaped twice. Others are returned as they are. */
+/**
+ * Repairs addresses such as 'www.example.org', 'doi:10.1234/abc', or ones that are escaped twice. Others are returned as they are.
+ */
 export function repairUrl(text: string, documentUrl: string): string {
   const url = text.trim().replace(/&amp;/gi, '&');
   const doi = /^(?:(?:info:|urn:)?doi[:/]\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1];
@@ -122,7 +124,7 @@ function escapeStrayTags(text: string, isTitle: boolean): { html: string; hasTag
 
 const isXhtml = (type: string): boolean => /^xhtml$|^application\/xhtml\+xml$|^(?:text|application)\/xml$/.test(type);
 
-/** Atom has such content in base64 (RFC 4287, 4.1.3.3). */
+/** Atom encodes content of these types in base64 (RFC 4287, 4.1.3.3). */
 const isBinary = (type: string): boolean => /^(?:image|audio|video)\/|^application\/octet-stream$/.test(type);
 
 function decodeBase64(text: string): string {

@@ -42,7 +42,7 @@ const audioTypes: Record<string, string> = {
   'audio/x-mpg': 'audio/mpeg',
 };
 
-/** The first ones play in every browser. */
+/** Formats that play in every browser come first. */
 const playableFirst = [/mpeg|mp3/, /mp4|m4a|m4b|aac/, /wav/, /flac/, /ogg|oga|opus|webm|weba/];
 const maxPostgresInteger = 2_147_483_647;
 const maxTranscripts = 10;
@@ -73,7 +73,7 @@ export function extractMedia(entry: MediaFields, documentUrl: string): ItemMedia
   };
 }
 
-/** Why an episode has no recording: no file is named, it is of another kind, or neither type nor extension say what it is. */
+/** Says why an episode has no recording: no file is named, it is of another kind, or neither type nor extension say what it is. */
 export function missingRecordingReason(
   { enclosures = [], mediaContents = [] }: MediaFields,
   documentUrl: string,
@@ -185,7 +185,7 @@ function parseDuration(text: string): number {
   return parts.length <= 3 ? parts.reduce((total, part) => total * 60 + part, 0) : Number.NaN;
 }
 
-/** '1h 2m 3s', '62 minutes'. '1h02' and '62m03' leave out the last unit. */
+/** Reads '1h 2m 3s' or '62 minutes', and '1h02' or '62m03', which leave out the last unit. */
 function parseSpelledDuration(text: string): number | undefined {
   let total = 0;
   let last = Number.POSITIVE_INFINITY;

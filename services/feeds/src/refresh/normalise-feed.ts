@@ -129,7 +129,7 @@ class FeedNormaliser {
     if (!field) return fallbackRole;
     const isAtom = /atom/i.test(tag.uri) || (tag.uri === '' && this.isAtom);
     const openField: OpenField = { ...field, tag, fragments: [], base, documentUrl: this.documentUrl, isAtom };
-    // A file may have its address as its text instead; media elements have others in them.
+    // The address of a file may be its text instead of an attribute. A media element without an address contains other elements.
     if (
       field.kind === 'file' &&
       ('url' in tag.attributes || 'href' in tag.attributes || field.rssName.startsWith('media:'))

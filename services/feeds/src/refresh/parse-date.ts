@@ -95,7 +95,7 @@ export function parseDate(text: string | undefined, order?: DateOrder): Date | u
 const needsNoTranslation =
   /^(?:[\d\s:.+TZ-]*|(?:(?:sun|mon|tue|wed|thu|fri|sat), )?\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) \d{2,4} [\d:]+ (?:[a-z]{1,5}|[+-]\d{4}))$/i;
 
-/** Digits, months and the words around them as English dates have them. */
+/** Writes digits, months and the words around them as in English dates. */
 function toEnglishForm(text: string): string {
   const input = toAsciiDigits(text)
     .replace(/[\u200e\u200f\u061c]/g, '')

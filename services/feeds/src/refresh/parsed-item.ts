@@ -38,12 +38,14 @@ export type ParsedFeed = {
 
 const dayMs = 86_400_000;
 
-/** Published at this time means undated: such items come last and show no date. */
+/** An item that was published at this time is undated: it comes last and shows no date. */
 export const undated = new Date(0);
 
 export const isFarAhead = (date: Date, now = Date.now()): boolean => date.getTime() > now + dayMs;
 
-/** The time of the nearest item before it in the feed, or else of the one after it, for each item that has no date of its own. */
+/**
+ * Returns for each item without a date of its own the time of the nearest item before it in the feed, or else of the one after it.
+ */
 export function guessDates(items: readonly Pick<ParsedItem, 'publishedAt'>[], now: number): (Date | undefined)[] {
   const known = items.map(({ publishedAt }) =>
     publishedAt && !isFarAhead(publishedAt, now) ? publishedAt : undefined,

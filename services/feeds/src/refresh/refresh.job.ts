@@ -14,7 +14,7 @@ import { freshValidators, nextStateOnFailure, nextStateOnSuccess } from './sourc
 import { type ItemChanges, storeItems } from './store-items.js';
 
 const intervalMs = 20_000;
-/** Another instance that holds the lock may have passed a source that was requested here. */
+/** An instance that holds the lock may have passed over a source before it was requested here, so this one tries again soon. */
 const lockedRetryMs = 2_000;
 const maxConcurrentReads = 3;
 const upsertOptions = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };

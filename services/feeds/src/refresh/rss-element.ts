@@ -12,7 +12,7 @@ export type OpenField = Field & {
   isAtom: boolean;
 };
 
-/** The address before a service that counts clicks comes first, an identifier such as a DOI last. */
+/** The original address, which a click counter may replace, comes first; an identifier such as a DOI comes last. */
 const linkRanks = { origlink: 0, alternate: 1, other: 2, identifier: 3 } as const satisfies Record<string, number>;
 
 const rankOf = (name: string): number | undefined =>

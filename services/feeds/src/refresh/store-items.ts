@@ -65,7 +65,7 @@ async function diffItems(matched: [ParsedItem, ExistingItem | undefined][], need
   return [added, changed] as const;
 }
 
-/** An item that is announced for later counts from when it was first seen. */
+/** An item whose date is far ahead gets the time at which it was first seen. */
 function datePublished(
   { publishedAt }: ParsedItem,
   existing: ExistingItem | undefined,

@@ -32,7 +32,7 @@ const compressJson = compression({
 });
 
 export async function createService(rootModule: DynamicModule, logger?: Logger): Promise<NestExpressApplication> {
-  // Strict, because the gateway limits and caches by exact path.
+  // Routing is strict, because the gateway limits and caches by exact path.
   const strict = express().enable('case sensitive routing').enable('strict routing');
   const app = await NestFactory.create<NestExpressApplication>(rootModule, new ExpressAdapter(strict), {
     bodyParser: false,
@@ -100,7 +100,7 @@ async function drainConnections(server: Server, drainMs: number): Promise<void> 
   // Connections that have arrived would be lost with the listener; they are accepted first.
   await nextTick();
   const ended = once(server, 'close');
-  // Not http.Server.close: it would also close idle connections, on which a request may be arriving.
+  // http.Server.close is avoided, because it would also close idle connections, on which a request may be arriving.
   NetServer.prototype.close.call(server);
   await Promise.race([ended, wait(drainMs)]);
   // Connections whose response was already being sent still have `Connection: keep-alive`.

@@ -41,7 +41,7 @@ async function findStaffSession(database: DataSource, id: string): Promise<Staff
   return session && { ...session, sessionHash };
 }
 
-/** A file is read on every staff request, so that removing an account takes effect at once. */
+/** Reads its file on every staff request, so that removing an account takes effect at once. */
 @Injectable()
 export class AllowList {
   constructor(@Inject(SETTINGS) private readonly settings: ServiceSettings) {}

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { isInOneTransaction } from './service-database.js';
 
-/** Some reads depend on the time, such as that of a paper which is public from an hour on. */
+/** Results are kept no longer, because some depend on the time, for example when a paper becomes public. */
 const maxKeptMs = 5_000;
 const maxEntries = 100;
 
@@ -18,7 +18,7 @@ export type KeepUntilChanged<Result> = (key: string, read: () => Promise<Result>
 export function keepUntilChanged<Result extends string | object>(database: DataSource): KeepUntilChanged<Result> {
   const kept = new LRUCache<string, Kept<Result>>({ max: maxEntries, ttl: maxKeptMs });
   return async (key, read) => {
-    // A preview sees what nobody else does.
+    // A preview reads in one transaction and sees what nobody else does, so nothing is kept for it.
     if (isInOneTransaction()) return read();
     // The snapshot is taken before the read: what changes meanwhile makes the result outdated at once.
     const [row] = await database.query<{ snapshot: string }[]>('SELECT pg_current_snapshot()::text AS snapshot');

@@ -11,7 +11,7 @@ export type FormFile = { buffer: Buffer; originalname: string };
 /** PDF readers search for %%EOF in the last kilobyte, because a few bytes may follow it. */
 const trailerBytes = 1_024;
 
-/** Stored unchanged under its SHA-256 (infra/adr/uploads.md). Throws with a message at the form field if it is not a PDF. */
+/** Stores a PDF unchanged under its SHA-256 (infra/adr/uploads.md). Throws with a message at the form field if it is not a PDF. */
 export async function storeDocument(store: ObjectStore, file: FormFile): Promise<UploadedDocument> {
   const { buffer: bytes, originalname } = file;
   checkPdf(bytes);

@@ -4,7 +4,9 @@ import { RemoteFetchError } from './remote-fetch-error.js';
 const xmlDeclaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 const charsetParameter = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i;
 
-/** Longer marks first: that of UTF-32LE begins like that of UTF-16LE. The last two are a < without a mark. */
+/**
+ * Longer marks come first, because that of UTF-32LE begins like that of UTF-16LE. The last two are a `<` in UTF-16 without a mark.
+ */
 const byteOrderMarks: [bytes: number[], decode: (bytes: Buffer) => string][] = [
   [[0, 0, 0xfe, 0xff], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32BE(at))],
   [[0xff, 0xfe, 0, 0], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32LE(at))],

@@ -9,7 +9,7 @@ export class RemoteFetchError extends Error {
   /** Retry-After in seconds, or 0. */
   readonly retryAfterSeconds: number;
   readonly reason: Reason;
-  /** Of a response that was no success. */
+  /** The status of a response that was no success. */
   readonly status: number | undefined;
 
   constructor(
@@ -38,7 +38,7 @@ export function codeOfStatus(status: number): FetchErrorCode {
   return codeByStatus[status] ?? (status >= 300 && status < 400 ? 'emptyRedirect' : 'refused');
 }
 
-/** Of Node.js (https://nodejs.org/api/errors.html), its resolver and undici. */
+/** Error codes of Node.js (https://nodejs.org/api/errors.html), its resolver and undici. */
 const codeByCause: Record<string, FetchErrorCode> = {
   ENOTFOUND: 'noServer',
   EAI_AGAIN: 'noServer',

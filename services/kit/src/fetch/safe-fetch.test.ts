@@ -7,7 +7,7 @@ import { listen } from '../../testing/listen.js';
 import { isAllowedAddress, parseAllowedUrl } from './allowed-addresses.js';
 import { type FetchOptions, safeFetch } from './safe-fetch.js';
 
-/** Made before any request: compressing takes a second, in which nothing would respond. */
+/** The bomb is made before any request, because compressing takes a second, in which nothing would respond. */
 const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
 
 const brotliBomb = brotliCompressSync(Buffer.alloc(20 * 1024 * 1024), {

@@ -27,7 +27,7 @@ export type FetchOptions = {
   signal?: AbortSignal;
   limits?: Partial<typeof defaultLimits>;
   headers?: { accept: string; 'user-agent': string };
-  /** Other statuses are errors. By default 200, and 203 and 226, which proxies and feed servers use. */
+  /** Responses with other statuses are errors. The default is 200, and 203 and 226, which proxies and feed servers use. */
   successStatuses?: readonly number[];
 };
 

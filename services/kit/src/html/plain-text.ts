@@ -31,7 +31,7 @@ const knownTag =
   /<\/?(?:a|abbr|b|blockquote|br|code|dd|del|div|dl|dt|em|figure|font|h[1-6]|hr|i|img|ins|li|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/i;
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/i;
 
-/** The text of HTML or Markdown in lines and paragraphs, with the addresses of its links. What is neither stays as it is. */
+/** The text of HTML or Markdown in lines and paragraphs, with the addresses of its links. Any other text stays as it is. */
 export function toPlainLines(text: string): string {
   const lines = knownTag.test(text) ? fromHtml(text) : fromMarkdown(text);
   return lines
@@ -42,7 +42,7 @@ export function toPlainLines(text: string): string {
     .trim();
 }
 
-/** Entities and what is left of tags. */
+/** Turns entities and remaining tags of a line into plain text, and keeps its indent. */
 const keepIndent = (line: string): string => `${/^\s*/.exec(line)?.[0] ?? ''}${toPlainText(line)}`.trimEnd();
 
 function fromHtml(html: string): string {
@@ -74,7 +74,7 @@ function describeLink(label: string, address: string): string {
   return text === '' || isSame ? target : target === '' || target.startsWith('#') ? text : `${text} (${target})`;
 }
 
-/** Only marks that plain texts do not have by chance. */
+/** Replaces only marks that plain texts do not have by chance. */
 function fromMarkdown(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -13,7 +13,7 @@ import sanitize, { type Attributes, type IOptions, type Tag } from 'sanitize-htm
 const maxLength = 500_000;
 const maxPasses = 4;
 
-/** Increase it whenever the output changes, so that stored HTML is sanitised again. */
+/** Increase the version whenever the output changes, so that stored HTML is sanitised again. */
 export const sanitiserVersion = 3;
 
 type SanitiseOptions = {

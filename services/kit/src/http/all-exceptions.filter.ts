@@ -28,7 +28,7 @@ export class AllExceptionsFilter implements ExceptionFilter {
     }
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     const body: ErrorResponse = { ...detail, requestId: currentRequestId() };
-    // A route for files has set their type and name before it failed.
+    // A route that sends a file may have set its name before it failed.
     response.removeHeader('Content-Disposition');
     response.status(status).type('json').setHeader('Cache-Control', 'no-store').json(body);
   }

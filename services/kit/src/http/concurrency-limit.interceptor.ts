@@ -11,7 +11,7 @@ import type { Request } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Semaphore } from '../process/semaphore.js';
 
-/** Two uploads are read at once, six wait. Shared, because each module has its own instance of the interceptor. */
+/** Two uploads are read at once, six wait. The semaphore is shared, because each module has its own instance of the interceptor. */
 const uploads = new Semaphore(2, 6);
 
 @Injectable()

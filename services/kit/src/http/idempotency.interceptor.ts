@@ -28,7 +28,7 @@ const lockTimeout = "interval '60 seconds'";
 const pollIntervalMs = 100;
 const waitTimeoutMs = 8_000;
 
-/** A single statement, so that only one of two concurrent requests acquires the key. */
+/** A single statement lets only one of two concurrent requests acquire the key. */
 const acquireSql = `
   INSERT INTO idempotency_keys AS earlier (account, key, request_sha256) VALUES ($1, $2, $3)
   ON CONFLICT (account, key) DO UPDATE SET request_sha256 = $3, response = NULL, claimed_at = now()
@@ -122,7 +122,7 @@ function toKeyedRequest(request: RequestWithUser): KeyedRequest | undefined {
   return { account: request.currentUser?.email ?? '', key, sha256: hashRequest(request) };
 }
 
-/** A key that is reused with another method, URL, body or file is rejected. */
+/** Hashes all that identifies a request, because a key that is reused with another method, URL, body or file is rejected. */
 function hashRequest({ method, originalUrl, body, file }: Request & { file?: { buffer: Buffer } }): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([method, originalUrl, body]));
   return hash.update(file?.buffer ?? '').digest();

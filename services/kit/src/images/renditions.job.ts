@@ -47,7 +47,7 @@ export class RenditionsJob extends IntervalJob<number> {
       this.nextSearch = Date.now() + searchIntervalMs;
     }
     let stored = 0;
-    // Images that are added meanwhile are part of it.
+    // The loop also handles images that are added meanwhile, because a Set yields them.
     for (const key of this.incomplete) {
       while (isPreparingUpload() && !signal.aborted) await sleep(50);
       if (signal.aborted) break;

@@ -17,7 +17,7 @@ const uploads = new Semaphore(2, 4);
 const worker = new ReusableWorker<PreparedImage | RejectedImage>('@majlis/kit/images/image-worker', timeoutMs);
 const acceptedTypes = new Set<string>(imageMimeTypes);
 
-/** Somebody waits for an image just now. */
+/** True while somebody waits for an upload. */
 export const isPreparingUpload = (): boolean => uploads.isActive;
 
 const messages = {

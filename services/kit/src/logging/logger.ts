@@ -22,11 +22,11 @@ export function createLogger(service: string, level: string): Logger {
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    // Copied, because pino adds the fields of each line to this object.
+    // The context is copied, because pino adds the fields of each line to this object.
     mixin: () => ({ ...requestContext.getStore() }),
     redact: { paths: redactedKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
   };
-  // Synchronous, so that no line is lost or reordered when the process ends.
+  // Logging is synchronous, so that no line is lost or reordered when the process ends.
   return pino(options, pino.destination({ sync: true }));
 }
 

@@ -16,7 +16,7 @@ const pages: z.ZodType<PagesState> = z.object({
   failures: z.array(z.object({ path: z.string(), reason: z.string(), since: z.string() })),
 });
 
-/** Parsed leniently: during an upgrade writer and reader may be of different releases. */
+/** Unreadable values become null, because during an upgrade writer and reader may be of different releases. */
 export const instanceDetail = z.object({
   memoryBytes: z.number().nullable().catch(null),
   maxEventLoopDelayMs: z.number().nullable().catch(null),

@@ -12,7 +12,7 @@ export class ServiceHeartbeat implements OnApplicationBootstrap, BeforeApplicati
     this.heartbeat = new Heartbeat({ name, logger, run: (statement, values) => database.query(statement, values) });
   }
 
-  /** Not awaited: a failing heartbeat must not keep the service from listening. */
+  /** The start is not awaited, because a failing heartbeat must not keep the service from listening. */
   onApplicationBootstrap(): void {
     this.heartbeat.start();
   }

@@ -13,7 +13,7 @@ test('a process serves several tasks, and its replacement starts ahead', async (
   const first = await worker.run({});
   const second = await worker.run({});
   expect(second.pid).toBe(first.pid);
-  // However busy the machine is, its replacement started with its end.
+  // The next worker starts as soon as this one ends, and so before the next task, however busy the machine is.
   await sleep(500);
   const sentAt = Date.now();
   const third = await worker.run({});

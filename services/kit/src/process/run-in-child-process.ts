@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const heapMegabytes = 512;
-/** Only a module that hangs takes so long, on a busy machine, too. */
+/** Even on a busy machine, only a module that hangs takes this long to load. */
 const loadTimeoutMs = 60_000;
-/** With an arena for each thread of libvips glibc keeps more memory after each picture, and none of it is faster. */
+/** With one arena for each thread of libvips, glibc would keep more memory after each picture without being faster. */
 const workerEnvironment = { MALLOC_ARENA_MAX: '1' };
 const nodeOptions = [`--max-old-space-size=${heapMegabytes}`, '--input-type=module'];
 
@@ -104,7 +104,10 @@ export function serveTask<Message, Reply>(work: (message: Message) => Promise<Re
 type IdleWorker = { worker: Worker; tasks: number };
 
 const idleMs = 60_000;
-/** More than a new process has after a usual task: the memory of a large one may never be given back. */
+/**
+ * A worker with more memory than a new one has after a usual task is replaced, because the memory of a large task may never be
+ * given back.
+ */
 const maxIdleMegabytes = 150;
 
 /**
@@ -121,7 +124,7 @@ export class ReusableWorker<Reply> {
     private readonly maxTasks = 25,
   ) {}
 
-  /** Tasks at the same time have processes of their own. */
+  /** Tasks that run at the same time have a process each. */
   async run(message: object): Promise<Reply> {
     const { worker, tasks } = this.idle ?? this.start();
     if (this.idle?.worker === worker) this.idle = undefined;
@@ -155,7 +158,7 @@ export class ReusableWorker<Reply> {
   }
 }
 
-/** Only Linux says it: elsewhere this returns zero, and only the number of tasks counts. */
+/** Only Linux reports the memory: elsewhere this returns zero, and only the number of tasks counts. */
 async function megabytesOf({ pid }: Worker): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;

@@ -12,7 +12,7 @@ export class FolderStore implements ObjectStore {
     const path = this.path(key);
     if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType} in a folder store`);
     await mkdir(dirname(path), { recursive: true });
-    // Written to a temporary file and renamed, so that neither readers nor a power cut see half a file.
+    // The object is written to a temporary file and renamed, so that neither readers nor a power cut see half a file.
     const tempPath = join(dirname(path), `.${randomUUID()}.part`);
     try {
       await withFile(tempPath, 'wx', async (file) => {

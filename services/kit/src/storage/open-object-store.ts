@@ -14,10 +14,10 @@ export async function openObjectStore(settings: ObjectStoreOptions): Promise<Obj
   const { url, accessKey, secretKey, region } = settings;
   if (new URL(url).protocol === 'file:') return new FolderStore(fileURLToPath(url));
   if (!accessKey || !secretKey) throw new Error('OBJECT_STORE_ACCESS_KEY and OBJECT_STORE_SECRET_KEY are missing');
-  // Imported lazily, because the client takes 40 MB that a folder store does not need.
+  // The client is imported lazily, because it takes 40 MB that a folder store does not need.
   const { MinioStore } = await import('./minio-store.js');
   const store = new MinioStore({ url, accessKey, secretKey, region });
-  // Not awaited: an unavailable store must not keep the service from starting, and each put prepares it again.
+  // This is not awaited, because an unavailable store must not keep the service from starting, and each put prepares it again.
   store.prepare().catch(() => undefined);
   return store;
 }

@@ -6,7 +6,10 @@ type Database = { query(sql: string, values: unknown[]): Promise<unknown> };
 export const parseContentHash = (key: string): string | undefined =>
   /^[a-z]+\/([0-9a-f]{64})(?:-\d+x\d+(?:-\d+)?)?\.(?:webp|avif|pdf)$/.exec(key)?.[1];
 
-/** Shares the garbage collector's lock. The commit need not be durable: that of the row that names the file is. */
+/**
+ * Takes the garbage collector's lock in shared mode. The commit need not be durable, because that of the row that names the file
+ * is.
+ */
 const registerSql = `
   WITH shared_lock AS MATERIALIZED (
     SELECT pg_advisory_xact_lock_shared(hashtextextended('majlis uploads', 0)),

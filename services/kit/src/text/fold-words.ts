@@ -3,7 +3,7 @@ import type { HighlightedText } from '@majlis/contracts/site/search';
 export type FoldedWord = {
   /** The form in which all spellings of the word are alike. */
   folded: string;
-  /** Where the word is in the text, in UTF-16 code units. */
+  /** The position of the word in the text, in UTF-16 code units. */
   start: number;
   end: number;
 };
@@ -49,12 +49,16 @@ const arabicArticle = /^(?:وال|بال|كال|فال|لل|ال)(?!له$)(?=[\u
 /** The plural of a word with taa marbuta. Of such words PostgreSQL finds the stem only after an article. */
 const arabicPlural = /(?<=[\u0621-\u064a]{3})ات$/;
 
-/** Most words of a text are among the most frequent ones, and to fold one takes several microseconds. */
+/**
+ * Folded words are kept, because most words of a text are among the most frequent ones, and folding one takes several microseconds.
+ */
 const foldedWords = new Map<string, string>();
 const maxFoldedWords = 20_000;
 const maxFoldedLength = 50;
 
-/** Empty where nothing is left, or more than a word: a ligature may stand for several words, and a sign for nothing. */
+/**
+ * Returns an empty text if nothing is left, or more than a word: a ligature may stand for several words, and a sign for nothing.
+ */
 function foldWord(word: string): string {
   const known = foldedWords.get(word);
   if (known !== undefined) return known;
