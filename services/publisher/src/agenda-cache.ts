@@ -8,7 +8,7 @@ const agendaPath = /^\/api\/conferences\/[^/]+\/agenda(?:\?lang=..)?$/;
 
 /** Keeps the ids, slugs and types of sessions, which is all that the sitemap needs of a hundred thousand of them. */
 export class AgendaCache {
-  /** By their paths, of which there is one in each language. */
+  /** Responses by their paths, of which there is one in each language. */
   private readonly entries = new Map<string, Promise<HashedResponse>>();
 
   invalidate(conferenceId: string): void {

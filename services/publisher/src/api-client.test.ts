@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => void server.close());
 
 const { path } = endpoints.sessionBySlug('faith', 'opening');
-/** Each build job reads in its own way. */
+/** Each build job has a cache of its own. */
 const readInNewJob = async () => (await api.fetchForJob()(path)).text;
 
 test('a session is read once for its page and its image, and again for the next page', async () => {

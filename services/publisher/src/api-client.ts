@@ -20,7 +20,7 @@ const circuitBreakerCooldownMs = 1_000;
 const readyTimeoutMs = 5_000;
 const readyPollIntervalMs = 50;
 const readyRequestTimeoutMs = 1_000;
-/** More would take the services' database connections away from visitors. */
+/** More requests at a time would take the services' database connections away from visitors. */
 const maxConcurrentRequests = 6;
 /** Pages are rendered before images, so this is enough for a conference of a few thousand sessions. */
 const maxSingleResourceCharacters = 16_000_000;
@@ -127,7 +127,7 @@ export class ApiClient {
   }
 }
 
-/** An image is rendered from the response that its page was rendered from. There may be many more than fit into memory. */
+/** Keeps the response that a page was rendered from for its image. Only so many are kept, because not all may fit into memory. */
 class SingleResourceCache {
   private readonly responses = new Map<string, HashedResponse>();
   private characters = 0;
@@ -158,7 +158,7 @@ const isReady = (service: string): Promise<boolean> =>
 export const hashContent = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** Every job parses the shared responses, some of which are megabytes. */
+/** Parsed responses are kept, because every job parses the shared ones, some of which are megabytes. */
 const parsedResponses = new WeakMap<ApiResponse, unknown>();
 
 export class NotFoundError extends Error {}

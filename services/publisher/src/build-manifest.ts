@@ -37,7 +37,7 @@ type StoredManifest = {
 
 /** Records what each file was rendered from, so that a restart renders only what has changed since (infra/adr/pages.md). */
 export class BuildManifest {
-  /** API paths that files outside the main and sitemap groups depend on, of responses that many pages share. */
+  /** API paths of responses that many pages share, as far as files outside the main and sitemap groups depend on them. */
   readonly sharedDependencies = new Set<string>();
   /** The counts of the loaded stages, by the file of their manifest. */
   private readonly totals = new Map<string, { group: Group; stage: Stage; files: number; quick: number }>();
@@ -51,7 +51,7 @@ export class BuildManifest {
     return [...this.totals.values()].reduce((sum, { files }) => sum + files, 0);
   }
 
-  /** The stages that have files which were compressed quickly, as far as they were loaded. */
+  /** The loaded stages that have files which were compressed quickly. */
   get quickStages(): { group: Group; stage: Stage; quick: number }[] {
     return [...this.totals.values()].filter(({ quick }) => quick > 0);
   }

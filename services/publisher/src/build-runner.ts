@@ -15,7 +15,7 @@ export type BuildResult = {
   counts: BuildCounts;
   retryMs: number;
   hasChangedResponses: boolean;
-  /** False if it was interrupted, and waits for its next turn. */
+  /** False if the job was interrupted and waits in the queue again. */
   isComplete: boolean;
 };
 
@@ -23,7 +23,7 @@ type BuildContext = {
   job: BuildJob;
   targets: BuildTarget[];
   manifest: StageManifest;
-  /** The hash of what can be found of each page. */
+  /** The hash of the search entries of each page. */
   indexed: Map<string, string>;
   /** The search entries of rendered pages that still have to be written, by path. */
   unindexed: Map<string, SearchEntry[]>;
@@ -42,11 +42,14 @@ type RenderedTarget = {
 
 const maxTimeDependentAgeMs = 3_600_000;
 const filesBetweenManifestSaves = 100;
-/** Together, because each statement and each transaction costs more than what is found of a page. */
+/** So many pages are indexed together, because each statement and each transaction costs more than the entries of a page. */
 const pagesPerIndexing = 25;
 /** While one file waits for a service, the next is rendered, and a third is compressed and written. More would only take memory. */
 const filesAtOnce = 3;
-/** One fault can be that of thousands of files, and it takes hundreds of renderings to find it. */
+/**
+ * The cause of only so many failures is searched for: one fault may break thousands of files, and finding it takes hundreds of
+ * renderings.
+ */
 const maxExplainedFailures = 5;
 
 export class BuildRunner {
@@ -96,7 +99,7 @@ export class BuildRunner {
     await searchIndex.remove(job.group, job.stage, formerPaths);
     const pathsInUse = await siteTargets.pathsOfOtherConferences(job.group, formerPaths, fetchHashed);
     for (const path of formerPaths) {
-      // The failure of a path in use is that of another conference.
+      // If another conference uses the path now, the file and the failure are those of that conference.
       if (!pathsInUse.has(path)) {
         await folder.remove(path);
         failures.clear(path);
@@ -169,7 +172,7 @@ export class BuildRunner {
     const responses = new Map<string, Promise<HashedResponse>>();
     const narrowedFetch = (target.narrowFetch ?? noNarrowing)(fetchHashed);
     const fetchPath: FetchPath = async (apiPath) => {
-      // The page and what can be found of it come from the same response.
+      // The page and its search entries come from the same response.
       const response = responses.get(apiPath) ?? narrowedFetch(apiPath);
       responses.set(apiPath, response);
       const { hash } = await response;

@@ -6,9 +6,12 @@ import { Semaphore } from '@majlis/kit/process/semaphore';
 import pg from 'pg';
 
 export type ChangeHandlers = {
-  /** This publisher listens and holds the lock. Notifications may have been missed before, so everything has to be scanned. */
+  /**
+   * Called when this publisher listens and holds the lock. Notifications may have been missed before, so everything has to be
+   * scanned.
+   */
   onBecameLeader(): Promise<void>;
-  /** `changes` is empty when only a later release knows the notifications; `notifiedAt` is that of the first. */
+  /** `changes` is empty if only a later release knows the notifications; `notifiedAt` is the time of the first. */
   onChanges(changes: ChangeNotification[], notifiedAt: number): Promise<void>;
 };
 

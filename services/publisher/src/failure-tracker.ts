@@ -6,7 +6,7 @@ type Failure = { reason: string; attempts: number; since: string };
 // A file is tried at least once a minute, because nobody tells the publisher that an operator has repaired the cause.
 const backoff = { baseMs: 1_000, maxMs: 60_000 };
 
-/** Longer than a service needs to come back after a restart. */
+/** An older failure counts as lasting, because no service takes this long to come back after a restart. */
 const lastingMs = 30_000;
 
 /** Failures by the path of the file or the name of the job. The last good version of a failed file stays in place. */

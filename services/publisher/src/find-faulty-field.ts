@@ -17,7 +17,7 @@ const valuesToTry: { of: (value: Json) => boolean; values: Json[] }[] = [
   },
   { of: () => true, values: ['', null, false, {}] },
 ];
-/** The other files wait meanwhile. */
+/** The number of renderings is limited, because the other files wait meanwhile. */
 const maxRenderings = 600;
 const maxQuotedLength = 80;
 
@@ -101,7 +101,7 @@ async function isAnyRendered(value: Json, { isRendered, substitutes }: Trial): P
   return false;
 }
 
-/** The row is the innermost object with an id, and the field what follows in it. */
+/** The row is the innermost object with an id, and the field is the path within it. */
 function describePlace(apiPath: string, place: Step[]): string {
   const rowIndex = place.findLastIndex(({ parent }) => rowName(parent) !== undefined);
   const fieldSteps = rowIndex === -1 ? place : place.slice(rowIndex);

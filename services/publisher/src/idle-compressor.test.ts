@@ -13,7 +13,7 @@ import { IdleCompressor } from './publisher.js';
 const build = '0123456789abcdef';
 const group = 'conference 1';
 const paths = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
-/** Words as people write them: the forms of artificial ones may be equally small. */
+/** The words are from a real text, because the two compressed forms of artificial words may be equally small. */
 const words = readFileSync(join(import.meta.dirname, '../../contracts/README.md'), 'utf8');
 const page = (path: string) => `<h1>${path}</h1>${words}`;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** As after a start of the publisher, when the first build job has loaded its manifest. */
+/** Restores the state after a start of the publisher, when the first build job has loaded its manifest. */
 async function start() {
   const buildManifest = new BuildManifest(folder, '1');
   await buildManifest.load(group, 'sessions');

@@ -8,9 +8,9 @@ export type BuildJob = {
   stage: Stage;
   scopes: Set<InvalidationScope>;
   isUrgent: boolean;
-  /** When the database notified of the change, in milliseconds; undefined for a scan. */
+  /** The time at which the database notified of the change, in milliseconds; undefined for a scan. */
   notifiedAt?: number | undefined;
-  /** When it was added, in milliseconds. An interrupted job keeps the time until it is built to its end. */
+  /** The time at which the job was added, in milliseconds. An interrupted job keeps the time until it is built to its end. */
   addedAt?: number | undefined;
   /** Set when the job was interrupted. Finished paths are compared again only for the scopes that were added since. */
   progress?: { finishedPaths: ReadonlySet<string>; scopesAddedSince: Set<InvalidationScope> } | undefined;
@@ -26,9 +26,9 @@ export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): 
 /** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */
 const urgentStages: Stage[] = ['details', 'main', 'sessions', 'images'];
 
-/** A job is due only so much later than one of the stage before, so that later stages have a turn even while staff keep saving. */
+/** A job is due this much later than one of the stage before, so that later stages are built even while staff keep saving. */
 const stageDelayMs = { urgent: 1_000, ordinary: 10_000 };
-/** When urgent jobs have kept the ordinary ones waiting for this time, the ordinary ones have a turn for as long. */
+/** After urgent jobs have kept the ordinary ones waiting for this time, ordinary jobs are built for as long. */
 const turnMs = 1_000;
 
 /** Waiting build jobs, at most one for each stage of a group: urgent ones first, and each kind in the order of its stages. */
@@ -64,7 +64,7 @@ export class JobQueue {
     this.lanes[laneOf(stage, isUrgent)]?.set(key, job);
   }
 
-  /** To be called after all jobs of a change were added, so that they belong to the same run. */
+  /** Must be called after all jobs of a change were added, so that they belong to the same run. */
   notify(): void {
     this.endWait();
   }
@@ -102,7 +102,7 @@ export class JobQueue {
     this.notify();
   }
 
-  /** Whether the job is to be interrupted. */
+  /** True if the job is to be interrupted. */
   hasMoreUrgent(job: BuildJob): boolean {
     if (this.isClosed) return true;
     if (!job.isUrgent && this.nextOf(true)) return Date.now() >= this.turnEndsAt;

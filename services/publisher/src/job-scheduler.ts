@@ -15,7 +15,7 @@ import {
 
 type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'notifiedAt'>>;
 
-/** A change that only the passing of time makes visible is published by such a scan. */
+/** Such a scan publishes changes that only the passing of time makes visible. */
 const scanIntervalMs = 5 * 60_000;
 const cleanupIntervalMs = 3_600_000;
 const defaultFolderCheckMs = 2 * 60_000;
@@ -49,7 +49,10 @@ export class JobScheduler {
     for (const job of this.intervalJobs) void job.stop();
   }
 
-  /** Enqueues every group that exists, and those of the manifest and of the search, of which something may have to be removed. */
+  /**
+   * Enqueues every group that exists, and the groups of the manifest and of the search index, from which something may have to be
+   * removed.
+   */
   async enqueueAll(scope: InvalidationScope, notifiedAt?: number): Promise<void> {
     const { api, siteTargets, buildManifest, searchIndex, failures, agendas, queue, delayedTasks } = this.deps;
     if (scope === 'shared') api.invalidateShared();
@@ -81,29 +84,29 @@ export class JobScheduler {
       agendas.invalidate(id);
       this.enqueue(conferenceGroup(id), 'all', { isUrgent: conferences.length <= maxUrgentConferences, notifiedAt });
     }
-    // Not urgent: the pages of all speakers are compared, because the notification names only the conference.
+    // The speakers are not urgent: the pages of all are compared, because the notification names only the conference.
     if (conferences.length > 0) this.enqueue(speakersGroup, 'all', { notifiedAt });
-    // The notification does not name the list or the row.
+    // The notification does not name the list or the row, so all text pages are compared.
     if (changes.some(({ source }) => source === 'cms'))
       this.enqueue(textPagesGroup, 'all', { isUrgent: true, notifiedAt });
-    // The notification does not name the episode.
+    // The notification does not name the episode, so all are compared.
     if (changes.some((change) => change.source === 'feeds' && change.kind === 'podcast'))
       this.enqueue(episodesGroup, 'all', { notifiedAt });
-    // Not urgent: sitemaps read all conferences, which takes a while when there are thousands.
+    // Sitemaps are not urgent: they read all conferences, which takes a while when there are thousands.
     this.enqueue(sitemapsGroup, 'all', { notifiedAt });
     queue.notify();
     await this.enqueueSharedDependents(notifiedAt);
     if (changes.some(({ source }) => source === 'search')) await this.enqueueAll('all', notifiedAt);
   }
 
-  /** Whatever has gone from the folder is written again, by jobs that render nothing else. The start does it by scanning everything. */
+  /** Enqueues jobs that write missing files again and render nothing else. At the start, the scan of everything does this. */
   private async enqueueIncomplete(): Promise<void> {
     const { folder, buildManifest, queue, logger } = this.deps;
     await folder.createFolders();
     const stages = await buildManifest.findIncompleteStages();
     if (stages.length === 0) return;
     logger.warn({ stages }, 'files have gone from the folder of pages and are written again');
-    // Until they are, visitors get the app shell and not a 404.
+    // Until the files are written, visitors get the app shell and not a 404.
     await folder.setComplete(false);
     for (const stage of stages) queue.add({ ...stage, scopes: new Set(), isUrgent: false });
     queue.notify();
@@ -137,7 +140,8 @@ export class JobScheduler {
 
   private enqueue(group: Group, scope: InvalidationScope, { isUrgent = false, notifiedAt }: JobPriority): void {
     for (const stage of stagesOf(group)) {
-      // What becomes visible by the passing of time changes the conference first, and with it the pages of its sessions.
+      // If something becomes visible by the passing of time, the conference changes first; the pages of its sessions are then
+      // enqueued, too.
       const isSkipped =
         scope === 'except-sessions-and-speakers' && group.startsWith('conference') && stage !== 'details';
       if (!isSkipped) this.deps.queue.add({ group, stage, scopes: new Set([scope]), isUrgent, notifiedAt });

@@ -62,7 +62,7 @@ test('the feed of conferences has translated texts, what is not translated as it
   });
   const url = 'http://localhost:8080/ar/conferences/faith';
   expect(feed.items).toMatchObject([{ title: 'الإيمان', link: url, summary: 'Three days.' }]);
-  // An entry in another language is another entry.
+  // The entry of a conference in another language has another id.
   const [original] = (await new Parser().parseString(site.read('/feeds/conferences.xml'))).items;
   expect(original?.title).toBe('Faith');
   expect(original?.id).not.toBe(feed.items[0]?.id);

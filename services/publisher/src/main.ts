@@ -30,8 +30,9 @@ try {
 }
 
 /**
- * The module is built from frontend/src/publisher/render.ts, whose types this project cannot import. An instance has the texts of
- * one language. The query of the URL makes another one for each language, when the first page in it is rendered.
+ * The module is built from frontend/src/publisher/render.ts, whose types this project cannot import. An instance of it has the
+ * texts of one language. Node loads another instance for each language, by the query of the URL, when the first page in it is
+ * rendered.
  */
 async function loadRenderer(path: string): Promise<Renderer> {
   const manifest: unknown = JSON.parse(await readFile(join(dirname(path), 'manifest.json'), 'utf8'));

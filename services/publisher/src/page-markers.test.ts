@@ -64,7 +64,7 @@ test('the pages of a build are marked as written when none fails any more, and s
 
 test('all pages are written, and marked so, while changes never stop', async () => {
   rmSync(site.published, { recursive: true, force: true });
-  // The changed pages take longer than the next change.
+  // Rendering a changed page takes longer than the time until the next change.
   const slowly: RenderPage = async (path, options) => {
     if (path === '/conferences/other') await sleep(200);
     return pages.renderPage(path, options);
@@ -81,7 +81,7 @@ test('all pages are written, and marked so, while changes never stop', async () 
   const changing = change();
   const publishing = site.publish(slowly);
   try {
-    // However busy the machine is: the test is that it happens at all.
+    // The loop has no time limit, because a busy machine may take long and the marker only has to appear.
     while (!site.has('/.written')) await sleep(20);
     expect(['/conferences/faith', '/sitemap.xml', '/share/majlis.jpg'].map(site.has)).toEqual([true, true, true]);
   } finally {

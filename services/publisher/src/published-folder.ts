@@ -18,7 +18,10 @@ const minCompressBytes = 512;
  */
 const brotliQuality = { quick: 5, smallest: 10 };
 
-/** A path that cannot be a file name. Its page is skipped: the app shell until all other pages are there, then a 404. */
+/**
+ * Thrown for a path that cannot be a file name. Its page is skipped: visitors get the app shell until all other pages are there,
+ * then a 404.
+ */
 export class InvalidPathError extends Error {}
 
 export function toFilePath(path: string): string {
@@ -97,7 +100,7 @@ export class PublishedFolder {
     );
   }
 
-  /** Returns true if `compress` can make it smaller: somebody may wait for the file, so it is compressed quickly here. */
+  /** Compresses the file quickly, because somebody may wait for it. Returns true if `compress` can make it smaller. */
   async write(path: string, content: Buffer | string): Promise<boolean> {
     const file = toFilePath(path);
     const bytes = Buffer.from(content);

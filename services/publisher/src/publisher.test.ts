@@ -15,7 +15,7 @@ let programme: ReturnType<typeof conferenceActions>;
 let faith: Conference;
 let other: Conference;
 let keynote: Session;
-/** A conference that comes after the other one, which is the next one on the home page. */
+/** These dates are later than those of the other conference, which is the next one on the home page. */
 const later = { startDate: '2031-09-12T09:00:00.000Z', endDate: '2031-09-14T17:00:00.000Z' };
 
 beforeAll(async () => {
@@ -115,7 +115,8 @@ test('a saved person is updated in the conferences at which they speak', async (
 test('texts of the website are updated on every page, main pages first', async () => {
   await site.publish(pages.renderPage);
   pages.renderedPaths.length = 0;
-  // Later stages have a turn when the first ones take ten seconds, as they may on a busy machine: here time stands still.
+  // Time stands still, because on a busy machine the first stages may take ten seconds, after which jobs of later stages come
+  // before them.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   await saveText('footer.note', 'Peace upon you');
   await site.within5Seconds(() => everyPage().every((path) => site.read(path).includes('Peace upon you')));

@@ -118,7 +118,7 @@ export class Publisher implements ChangeHandlers {
 /** All jobs that are built between two moments at which the queue is empty. */
 type BuildRun = { startedAt: string; seconds: number } & BuildCounts;
 
-/** What GET /status, the status page and the log report of builds. */
+/** The builds that GET /status, the status page and the log report. */
 class BuildRuns {
   current: BuildRun | undefined;
   last: BuildRun | undefined;
@@ -155,7 +155,10 @@ const filesBetweenManifestSaves = 100;
 
 type Stage = PublisherDeps['buildManifest']['quickStages'][number];
 
-/** Makes files smaller that were compressed quickly (infra/adr/pages.md). What is left is in the build manifest, so a restart goes on. */
+/**
+ * Makes files smaller that were compressed quickly (infra/adr/pages.md). The build manifest records which are left, so a restart
+ * goes on.
+ */
 export class IdleCompressor {
   constructor(private readonly deps: Pick<PublisherDeps, 'buildManifest' | 'folder' | 'queue' | 'logger'>) {}
 
@@ -174,7 +177,7 @@ export class IdleCompressor {
     const { buildManifest, folder, queue } = this.deps;
     const manifest = await buildManifest.read(group, stage);
     const quick = [...manifest].filter(([, { isQuick }]) => isQuick);
-    // If the manifest has gone, the check of the folder must still find out.
+    // An empty manifest is not saved: if it has gone, the check of the folder must still find out.
     if (quick.length === 0) return;
     try {
       for (const [index, [path, entry]] of quick.entries()) {

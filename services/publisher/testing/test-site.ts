@@ -31,7 +31,7 @@ const build = '0123456789abcdef';
 
 /** Every save must be published within this time. */
 const maxPublishMs = 5_000;
-/** Only what hangs lasts so long. */
+/** Only something that hangs takes so long. */
 const waitLimitMs = 180_000;
 
 export type Status = {
@@ -102,7 +102,7 @@ export class TestSite {
     );
   }
 
-  /** Waits until a visitor finds exactly these. */
+  /** Waits until a visitor finds exactly what is expected. */
   async untilFound(text: string, expected: string[]): Promise<void> {
     let found = await this.found(text);
     for (const startedAt = Date.now(); found.join() !== expected.join(); found = await this.found(text)) {

@@ -15,7 +15,7 @@ import { formatShortDay, formatTime } from '../og-images/format-labels.js';
 import { type AtomEntry, renderAtom } from './feeds.js';
 import { absoluteUrl, type FileContext, pageUrl, type RenderFile } from './render-file.js';
 
-/** What has changed in the programme of a conference since its release. */
+/** Renders the feed of what has changed in the programme of a conference since its release. */
 export const renderChangesFeed =
   (slug: string): RenderFile<string> =>
   async (fetchJson, context) => {

@@ -33,7 +33,7 @@ const isolated = (text: string) => text && xmlTextElement('bdi', text);
 
 const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' · ');
 
-/** The programme of a conference by days. */
+/** Renders the programme of a conference by days. */
 export const renderProgrammeEmbed =
   (slug: string): RenderFile<string> =>
   async (fetchJson, context) => {
@@ -70,7 +70,7 @@ function renderDay(
   return xmlTextElement('h2', day) + xmlElement('ol', {}, items.join(''));
 }
 
-/** The conferences that run or come next. */
+/** Renders the conferences that are running or come next. */
 export const renderEventsEmbed: RenderFile<string> = async (fetchJson, { origin, now, messages }) => {
   const conferences = (await fetchAllConferences(fetchJson))
     .filter(({ status, endDate }) => status === 'published' && Date.parse(endDate) >= now)

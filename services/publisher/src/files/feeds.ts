@@ -58,7 +58,7 @@ const isDefault = ({ tag }: SiteLanguage) => tag === defaultLanguage.tag;
 async function fetchEntries(name: AtomName, fetchJson: FetchJson, context: FileContext): Promise<AtomEntry[]> {
   if (name === 'conferences') return (await fetchJson(endpoints.conferences)).map(toConferenceEntry(context));
   const items = await fetchJson(name === 'research' ? endpoints.researchItems : endpoints.blogPosts);
-  // An entry of Atom needs a date.
+  // An Atom entry needs a date, so undated items are left out.
   const dated = items.flatMap((item) => (item.pubDate ? { ...item, pubDate: item.pubDate } : []));
   return dated.toSorted(newestFirst).map(toFeedItemEntry);
 }
@@ -87,7 +87,7 @@ const atomFeed =
   };
 
 export type AtomEntry = {
-  /** It must never change, because feed readers recognise the entry by it. */
+  /** The id must never change, because feed readers recognise the entry by it. */
   id: string;
   title: string;
   url: string;

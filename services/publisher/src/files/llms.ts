@@ -38,7 +38,7 @@ const feedLinks = (origin: string) =>
     link(`Feed: ${name}`, absoluteUrl(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
   );
 
-/** The texts are in the default language, and name where the others begin. */
+/** The file is in the default language, and links where the other languages begin. */
 const languageLinks = (origin: string, text: ContentLookup) =>
   parsePublishedLanguages(text('site.languages'))
     .slice(1)

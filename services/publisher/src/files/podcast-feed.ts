@@ -46,7 +46,7 @@ function itemElement(episode: PodcastEpisode, origin: string): string {
     [
       xmlTextElement('title', title),
       xmlTextElement('link', pageUrl),
-      // Apps that know the episode from its source recognise it.
+      // The guid is that of the source, so that apps which know the episode from there recognise it.
       xmlTextElement('guid', guid, { isPermaLink: String(guid === episode.link) }),
       xmlTextElement('pubDate', pubDate && new Date(pubDate).toUTCString()),
       xmlTextElement('description', description),

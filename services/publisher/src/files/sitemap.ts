@@ -56,7 +56,7 @@ async function collectUrls(fetchJson: FetchJson, context: FileContext): Promise<
   });
 }
 
-/** In the same order in each language. */
+/** Lists the URLs in the same order in each language. */
 async function listUrls(fetchJson: FetchJson, context: FileContext, language: SiteLanguage): Promise<ListedUrl[]> {
   const { origin, now } = context;
   const fetchTranslated: FetchJson = ({ path }) => fetchJson({ path: readInLanguage(path, language.tag) });

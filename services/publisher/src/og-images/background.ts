@@ -91,7 +91,7 @@ const svg = (isRtl: boolean) => `
 
 const backgrounds = new Map<boolean, Promise<Buffer>>();
 
-/** Thousands of images share it, so it is rendered once and cached as raw pixels. */
+/** Thousands of images share the background, so it is rendered once and cached as raw pixels. */
 export function background(isRtl: boolean): Promise<Buffer> {
   const pixels =
     backgrounds.get(isRtl) ??

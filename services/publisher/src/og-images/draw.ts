@@ -21,7 +21,7 @@ export type ImageText = {
   note?: string;
   site: string;
   language: SiteLanguage;
-  /** Stands at the end of the lines. */
+  /** The picture is on the side on which lines end. */
   picture?: Panel | undefined;
 };
 
@@ -91,7 +91,7 @@ async function renderLines(
 const maxSiteNameWidth = 480;
 const siteNames = new Map<string, Promise<TextMask | undefined>>();
 
-/** All images of a language share it. */
+/** All images of a language share the name of the site, so it is rendered once. */
 function renderSiteName(site: string, isRtl: boolean): Promise<TextMask | undefined> {
   const key = `${isRtl} ${site}`;
   const mask =
@@ -101,7 +101,7 @@ function renderSiteName(site: string, isRtl: boolean): Promise<TextMask | undefi
   return mask;
 }
 
-/** Used again, because so much memory for each image would keep the garbage collector busy. */
+/** Canvases are used again, because so much memory for each image would keep the garbage collector busy. */
 const canvases: Buffer[] = [];
 
 /** Renders an image of 1200 × 630 pixels, which no social network crops. */
@@ -120,7 +120,7 @@ export async function drawOgImage(text: ImageText): Promise<Buffer> {
     .join('  ·  ')
     .toLocaleUpperCase('en');
   const inOrder = (text: string) => (isRtl && text ? `${rightToLeftMark}${text}` : text);
-  // Arabic letters are joined.
+  // Arabic letters are joined, so no space may be added between them.
   const labelStyle = { ...sans, weight: 650, size: 22, color: palette.gold, spacing: isRtl ? 0 : 2 };
   const [labelMask, titleMask, noteMask, siteMask] = await Promise.all([
     renderLines(inOrder(capitals), labelStyle, isRtl, area),

@@ -21,7 +21,7 @@ export async function renderText(
 ): Promise<TextMask | undefined> {
   if (!text) return undefined;
   const { family, weight, size, color, spacing = 0, wrap = 'word-char' } = style;
-  // Pango takes "left" for the side on which a line begins, which is the right one for Arabic.
+  // Pango takes "left" for the side on which a line begins, and an Arabic line begins on the right.
   const align = style.align ?? (isRtl === isRightToLeft(text) ? 'left' : 'right');
   const measures = `size="${size * 1024}" letter_spacing="${spacing * 1024}" line_height="0.92"`;
   const markup = `<span font_family="${family}" weight="${weight}" ${measures}>${escapeXml(text)}</span>`;
@@ -98,7 +98,7 @@ export function toRenderableText(text: string): string {
 /** Keeps the order of a date beside Arabic words, by Unicode's first-strong isolate. */
 export const isolateDirection = (text: string): string => `\u2068${text}\u2069`;
 
-/** Before a list, so that its first item is on the right whatever its letters are. */
+/** This mark stands before a list, so that its first item is on the right whatever its letters are. */
 export const rightToLeftMark = '\u200f';
 
 export const isRightToLeft = (text: string): boolean => {

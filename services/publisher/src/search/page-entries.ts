@@ -29,7 +29,7 @@ const feedItems = (kind: 'research' | 'blog', items: FeedItem[]): SearchEntry[] 
     }),
   );
 
-/** The events of one page, at the place where it shows them, or on the page that lists them all. */
+/** Each event of a page leads to the place where the page shows it, or to the page of the list of events. */
 const timelineEvents = (events: TimelineEvent[], shownOn: TimelineEvent['page'], url: string): SearchEntry[] =>
   events
     .map((event, index) => ({ ...event, listedAt: listPagePath('journey', 1 + Math.floor(index / rowsPerListPage)) }))
@@ -48,7 +48,7 @@ const timelineEvents = (events: TimelineEvent[], shownOn: TimelineEvent['page'],
 
 const fetchText = async (fetchJson: FetchJson) => createContentLookup(await fetchJson(endpoints.content));
 
-/** By path; the names are those in the navigation. */
+/** The entries of main pages, by path. Their names are those in the navigation. */
 export const mainPageEntries: Record<string, FetchSearchEntries> = {
   '/': async (fetchJson) => timelineEvents(await fetchJson(endpoints.timelineEvents), 'home', '/#milestones'),
   '/about': async (fetchJson, { t }) => {
@@ -111,7 +111,7 @@ export const conferenceEntries =
     ];
   };
 
-/** With its papers, whose page is that of the session (infra/adr/programme.md). */
+/** Returns the entries of a session and of its papers, whose page is that of the session (infra/adr/programme.md). */
 export const sessionEntries =
   (slug: string, sessionSlug: string): FetchSearchEntries =>
   async (fetchJson, messages) => {

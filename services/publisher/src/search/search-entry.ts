@@ -4,7 +4,10 @@ import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { type FetchJson, fetchInLanguage } from '../files/render-file.js';
 import { type Messages, messagesIn } from '../messages.js';
 
-/** What a visitor can find; `key` is unique among the entries of a page, and the same in all languages. Empty where the path is. */
+/**
+ * An entry that visitors can find. `key` is unique among the entries of a page and the same in all languages; it is empty if the
+ * path without its language identifies the entry.
+ */
 export type SearchEntry = {
   key: string;
   kind: SearchKind;
@@ -16,7 +19,7 @@ export type SearchEntry = {
   body: string;
 };
 
-/** From the same responses as the page, so that nothing is found that the page does not show. */
+/** Entries are made from the same responses as the page, so that nothing is found that the page does not show. */
 export type FetchSearchEntries = (fetchJson: FetchJson, messages: Messages) => Promise<SearchEntry[]>;
 
 /** The entries of the page in a language: with the texts that it shows, and its own addresses. */

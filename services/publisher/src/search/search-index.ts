@@ -5,7 +5,7 @@ import type { SearchEntry } from './search-entry.js';
 
 type RunQuery = (statement: string, values: unknown[]) => Promise<unknown>;
 
-/** Each takes about a millisecond, and notifications wait meanwhile. */
+/** Writing an entry takes about a millisecond, and notifications wait until the statement ends. */
 const maxEntriesPerStatement = 100;
 
 /** A longer word is never suggested, and could not be in an index. */
@@ -35,7 +35,7 @@ export class SearchIndex {
     return rows.map(({ name }) => name);
   }
 
-  /** A path that has passed to the page of another job stays. */
+  /** A path that now belongs to the page of another job stays. */
   async remove(group: Group, stage: Stage, paths: string[]): Promise<void> {
     if (paths.length > 0)
       await this.query('DELETE FROM search.pages WHERE build_group = $1 AND stage = $2 AND path = ANY ($3)', [
@@ -60,7 +60,7 @@ export class SearchIndex {
   }
 }
 
-/** Empty where nothing is to be found. */
+/** Returns an empty text if there are no entries. */
 export const hashEntries = (entries: SearchEntry[]): string =>
   entries.length === 0 ? '' : hashContent(JSON.stringify(entries));
 
@@ -82,7 +82,10 @@ function toPortions(path: string, entries: SearchEntry[]): Portion[] {
   });
 }
 
-/** Puts the portions into as few statements as possible. No statement has two of one page, because all but its last are full. */
+/**
+ * Puts the portions into as few statements as possible. A statement never has two portions of a page, because all but its last are
+ * full.
+ */
 function toStatements(portions: Portion[]): Portion[][] {
   const statements: Portion[][] = [];
   for (const portion of portions) {
@@ -112,8 +115,8 @@ function toRow(entry: SearchEntry) {
 const columns = ['kind', 'language', 'year', 'url', 'title', 'note', 'body', 'words', 'spellings', 'hash'];
 
 /**
- * Many pages are written in one statement, because each round trip keeps all other pages waiting. The entries that are left over are
- * removed with the last portion of a page, which has the keys of all. Places in the text are left out of the longer vector, because
+ * Many pages are written in one statement, because each round trip keeps all other pages waiting. The last portion of a page has
+ * the keys of all its entries, so that those that are left over are removed. The longer vector has no positions of words, because
  * only the shorter one is ranked.
  */
 const writeSql = `

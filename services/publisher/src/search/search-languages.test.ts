@@ -59,7 +59,7 @@ test('hamza and alef are alike, and a translated page of staff is found', async 
 test('what is not translated is found as it stands on the page in the language', async () => {
   expect(await urls({ q: 'quince', lang: 'ar' })).toEqual([arabicSession]);
   expect(await urls({ q: 'quince' })).toEqual([arabicSession.slice(3)]);
-  // The title is translated.
+  // The English title is not found, because it is translated.
   expect(await urls({ q: 'bread', lang: 'ar' })).toEqual([]);
 });
 

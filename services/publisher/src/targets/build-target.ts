@@ -12,7 +12,10 @@ export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath; fetchPicture: FetchPicture };
 
-/** In the order in which they are built: details are the pages of conferences, speakers and episodes, text pages, and the sitemaps. */
+/**
+ * The stages are built in this order. The details are the pages of conferences, speakers and episodes, text pages, and the
+ * sitemaps.
+ */
 export const stages = ['main', 'details', 'sessions', 'images'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -20,7 +23,7 @@ export type BuildTarget = {
   /** The URL path, percent-encoded: '/about', '/sitemap.xml'. */
   path: string;
   stage: Stage;
-  /** Shows what is over and what is to come: rendered again every hour even when nothing was saved. */
+  /** True if the file shows what is over and what is to come. It is rendered again every hour, even when nothing was saved. */
   isTimeDependent?: boolean;
   /** Reduces responses to what the file shows, so that other changes do not make the file stale. */
   narrowFetch?: (fetchHashed: FetchWithHash) => FetchWithHash;
@@ -38,7 +41,7 @@ export const mainGroup: Group = 'main';
 export const episodesGroup: Group = 'episodes';
 export const textPagesGroup: Group = 'pages';
 export const speakersGroup: Group = 'speakers';
-/** With the pages of long lists. Not part of the main group, because these files need all conferences. */
+/** The sitemaps and the pages of long lists. They are not part of the main group, because they need all conferences. */
 export const sitemapsGroup: Group = 'sitemaps';
 export const conferenceGroup = (id: string): Group => `conference ${id}`;
 

@@ -17,7 +17,7 @@ const episode = (number: number, pubDate: string) =>
    <pubDate>${pubDate}</pubDate><description>&lt;p&gt;Notes ${number}&lt;/p&gt;</description>
    <enclosure url="https://pod.example/${number}.mp3" type="audio/mpeg" length="1000"/></item>`;
 
-/** Every week, with two at the same time, a pinned one, and a gap of months. */
+/** There is an episode every week, with two at the same time, a pinned one, and a gap of months. */
 const dates = [
   ...[1, 8, 15, 15, 22, 29].map((day) => `2026-10-${String(day).padStart(2, '0')}`),
   '2026-01-05',

@@ -13,8 +13,8 @@ const singleEpisodePath = /^\/api\/podcast-episodes\/(slug|related)\/([^?/]+)/;
 const responsesByList = new WeakMap<object, Responses>();
 
 /**
- * Takes what the pages of episodes show from the list of all: one request, where a feed has thousands of episodes and each change
- * of it may change any of them. The texts of feeds are the same in all languages.
+ * Responds to reads of single episodes from the list of all: one request is enough, although a feed has thousands of episodes and
+ * each change of it may change any of them. The texts of feeds are the same in all languages.
  */
 export const respondFromEpisodeList =
   (fetchHashed: FetchWithHash): FetchWithHash =>
@@ -28,7 +28,7 @@ export const respondFromEpisodeList =
     return response ? toResponse(JSON.stringify(response)) : fetchHashed(apiPath);
   };
 
-/** The target with that, in each language. */
+/** Makes the target read episodes from the list, in each language. */
 export function withEpisodeList(target: BuildTarget): BuildTarget {
   const { narrowFetch = (fetchHashed: FetchWithHash) => fetchHashed, inLanguage } = target;
   return {
@@ -52,7 +52,7 @@ function createResponses(episodes: PodcastEpisode[]): Responses {
     const position = positions.get(slug);
     if (!target || position === undefined) return undefined;
     let first = Math.max(0, position - relatedEpisodeCount);
-    // Of episodes with the same time those that come first are related.
+    // Of episodes with the same time, those that come first in the list are related, so the range begins with the first of them.
     while (first > 0 && newestFirst[first - 1]?.time === newestFirst[first]?.time) first -= 1;
     const distance = ({ time }: { time: number }) => Math.abs(time - target.time);
     const others = newestFirst.slice(first, position + relatedEpisodeCount + 1).filter((other) => other !== target);

@@ -34,7 +34,7 @@ export const fileTarget = (
     }),
 });
 
-/** A file that each language has. */
+/** Creates the target of a file that each language has. */
 export const translatedFileTarget = (...file: Parameters<typeof fileTarget>): BuildTarget => {
   const [path, stage, renderFile, isTimeDependent] = file;
   return {

@@ -44,14 +44,14 @@ function imageTarget(path: string, render: RenderFile<Buffer>, language = defaul
 }
 
 export const siteImageTarget = () => imageTarget('/share/majlis.jpg', siteImage);
-/** Of the only feed of the podcast. */
+/** All languages share this cover, because there is only one feed of the podcast. */
 export const podcastCoverTarget = (): BuildTarget => ({
   ...fileTarget('/share/podcast-cover.jpg', 'images', podcastCover),
   narrowFetch,
 });
 export const conferenceImageTarget = (slug: string) =>
   imageTarget(`/share/conferences/${encodeURIComponent(slug)}.jpg`, conferenceImage(slug));
-/** By id, because slugs of sessions are unique in their conference only. */
+/** The path has the id, because slugs of sessions are unique in their conference only. */
 export const sessionImageTarget = (slug: string, session: Pick<AgendaSession, 'id' | 'slug'>) =>
   imageTarget(`/share/sessions/${session.id}.jpg`, sessionImage(slug, session.slug));
 export const speakerImageTarget = (slug: string) =>
@@ -71,7 +71,7 @@ async function fetchSiteName(fetchJson: FetchJson): Promise<string> {
 const maxCachedPanels = 4;
 const panels = new Map<string, Promise<Panel | undefined>>();
 
-/** The picture of a row, as the media library says that it is cropped. */
+/** Fetches the picture of a row, cropped as the media library says. */
 function fetchPanel(
   { fetchPicture }: FileContext,
   url: string,

@@ -270,7 +270,7 @@ export class SiteTargets {
     const sessionCounts = await Promise.all(
       conferences.map(async ({ id }) => (await fetchJson(fetchAgendas, endpoints.agenda(id))).length),
     );
-    // A conference may have proceedings and changes, too.
+    // Besides its own page, a conference may have pages of proceedings and changes.
     const listedCount = 3 * conferences.length + speakers.length + episodes.length + pages.length;
     const urlCount = sessionCounts.reduce((sum, count) => sum + count, listedCount);
     return [
