@@ -37,7 +37,10 @@ import { createStaffControllers, createTranslationsController } from './staff.co
 type ServiceDefinition = {
   name: string;
   entities: Entities;
-  /** Those that every service has come before these, so that `translations` in a path is not taken for the id of a conference. */
+  /**
+   * The controllers that every service has come before these, so that `translations` in a path is not taken for the id of a
+   * conference.
+   */
   controllers: Type[];
   providers?: Provider[];
   history?: HistoryOptions;
@@ -63,7 +66,7 @@ const services = [
   ServiceHeartbeat,
 ];
 
-/** A service is one module: with what every service has, and what it has of its own. */
+/** A service is one module: it has its own parts, and those that every service has. */
 @Module({})
 export class RowsModule {
   static forRoot(
@@ -99,7 +102,7 @@ export class RowsModule {
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ChangeInterceptor },
         { provide: APP_INTERCEPTOR, useClass: PreviewInterceptor },
-        // It comes after the preview, so that translations are read in the transaction of the preview.
+        // The interceptor comes after that of previews, so that translations are read in the transaction of the preview.
         { provide: APP_INTERCEPTOR, useClass: LanguageInterceptor },
         { provide: TRANSLATED_TABLES, useValue: translations ?? {} },
         { provide: APP_PIPE, useValue: validationPipe },

@@ -121,7 +121,7 @@ function createPreviewsController(service: string): Type {
       return this.previews.listLinks(table, id);
     }
 
-    /** Not idempotent, because its stored response would keep the token. */
+    /** The route is not idempotent, because its stored response would keep the token. */
     @Post()
     @HttpCode(200)
     create(@Body({ schema: previewInput }) input: PreviewInput, @CurrentUser() currentUser: StaffMember) {

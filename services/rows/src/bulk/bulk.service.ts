@@ -19,7 +19,7 @@ import type { RowErrors } from '../repository/audited-entity.js';
 
 type Failure = Omit<FailedRow, 'label'>;
 
-/** Does an action to many rows as one change: to all of them or to none (infra/adr/history-and-drafts.md). */
+/** Applies an action to many rows as one change: to all of them or to none (infra/adr/history-and-drafts.md). */
 @Injectable()
 export class BulkService {
   constructor(
@@ -48,12 +48,12 @@ export class BulkService {
     return [...refused, ...[...errors].map(([id, error]) => ({ id, ...describeFailure(input, error) }))];
   }
 
-  /** Returns undefined where rows are written one by one, which also tells which of them the database rejects. */
+  /** Returns undefined if rows have to be written one by one, which also tells which of them the database rejects. */
   private async writeTogether(table: EditableTable, input: BulkInput, actor: string): Promise<RowErrors | undefined> {
     const { writeMany } = table;
     if (!writeMany) return undefined;
     try {
-      // In a savepoint, so that the transaction can go on after a failure.
+      // The rows are written in a savepoint, so that the transaction can go on after a failure.
       return await this.database.transaction(() => writeMany({ ...input, changeTags: toTagChange(input) }, actor));
     } catch (error) {
       if (isErrorOfRow(error)) return undefined;

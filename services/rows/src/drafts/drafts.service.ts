@@ -86,7 +86,7 @@ export class DraftsService {
     });
   }
 
-  /** The update that a PUT of the row would make with these values. */
+  /** Makes the update that a PUT of the row with these values would make. */
   apply({ table, id, input }: Pick<DraftWithInput, 'table' | 'id' | 'input'>, context: WriteContext): Promise<unknown> {
     const editable = this.editable.find(table);
     return editable.update(id, validateWith(editable.input, input) as never, context);

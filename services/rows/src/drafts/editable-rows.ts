@@ -10,7 +10,7 @@ import type { CrudRepository } from '../repository/crud-repository.js';
 export type EditableTable = {
   table: string;
   input: z.ZodType;
-  /** The update that a PUT of the row makes. */
+  /** Makes the update that a PUT of the row makes. */
   update(id: string, input: never, context: WriteContext): Promise<unknown>;
   /** The values as they are once published, for a preview; missing where rows are always public. */
   toPublic?(input: never): object;
@@ -19,15 +19,15 @@ export type EditableTable = {
   /** Missing where rows cannot be deleted. */
   remove?: WriteRow;
   restore?: WriteRow;
-  /** Why rows must not be removed, by their ids. Asked once for all rows, before `remove`. */
+  /** Returns why rows must not be removed, by their ids. It is called once for all rows, before `remove`. */
   findDeletionErrors?: (ids: string[]) => Promise<Map<string, Message>>;
   /** Missing where rows have no tags. */
   changeTags?: (id: string, change: ChangeTags, context: WriteContext) => Promise<unknown>;
-  /** Does one of these to many rows with few statements, or returns the errors of rows that it cannot be done to. */
+  /** Applies an action to many rows with few statements, or returns the errors of rows to which it cannot be applied. */
   writeMany?: ((many: ManyRows, actor: string) => Promise<RowErrors>) | undefined;
 };
 
-/** `changeTags` is what the action does to tags. */
+/** `changeTags` turns the tags of a row into those after the action. */
 type ManyRows = Pick<BulkInput, 'action' | 'rows'> & { changeTags: ChangeTags };
 
 export type WriteRow = (id: string, context: WriteContext) => Promise<unknown>;

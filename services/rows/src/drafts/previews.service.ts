@@ -85,7 +85,7 @@ export class PreviewsService {
     );
   }
 
-  /** The link shows from now on that it has expired. */
+  /** Ends a link, which from now on shows that it has expired. */
   async revoke(previewId: string): Promise<void> {
     const revoked: unknown[] = await this.database.query(
       'WITH ended AS (UPDATE previews SET expires_at = now() WHERE id = $1 AND expires_at > now() RETURNING 1) SELECT FROM ended',

@@ -71,7 +71,7 @@ export class ScheduleService {
     return count;
   }
 
-  /** The lock on its line and the change are one transaction, so that two instances never make it twice. */
+  /** The lock on the row of the schedule and the change are one transaction, so that two instances never make the change twice. */
   private runNext(): Promise<boolean> {
     return runInOneTransaction(this.database, async () => {
       const [due]: DueChange[] = await this.database.query(dueSql);

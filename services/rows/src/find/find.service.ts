@@ -15,7 +15,7 @@ type LabelledRow = {
 
 type Table = {
   name: string;
-  /** Of its history: the table and the id column of the row that staff edit, then its label columns. */
+  /** The arguments of its history trigger: the table and the id column of the row that staff edit, then its label columns. */
   arguments: string[];
   columns: string[];
   /** The columns that always refer to another table, in order. */
@@ -100,7 +100,7 @@ const collator = new Intl.Collator('en', { numeric: true });
 @Injectable()
 export class FindService implements OnModuleInit {
   private rowsSql = '';
-  /** To fold takes longer than to read, so that what was folded for the last search is kept. */
+  /** Labels that were folded for the last search are kept, because folding takes longer than reading. */
   private folded = new Map<string, string>();
 
   constructor(private readonly database: DataSource) {}

@@ -29,12 +29,12 @@ export class HistoryService {
     @Inject(TRANSLATED_TABLES) private readonly translatedTables: TranslatedTables,
   ) {}
 
-  /** One version for each change of the row or of its parts. Throws 404 for a row that does not exist. */
+  /** Lists one version for each change of the row or of its parts. Throws 404 for a row that does not exist. */
   listVersions(entity: EntityTarget<object>, id: string, limit: number): Promise<RowHistory> {
     const metadata = this.database.getMetadata(entity);
     const { part } = this.options;
     const ownPart = part?.parentTable === metadata.tableName ? part : undefined;
-    // One snapshot, so that the row and its revisions belong together.
+    // All is read in one snapshot, so that the row and its revisions belong together.
     return this.database.transaction('REPEATABLE READ', async (manager) => {
       await manager.query("SET LOCAL timezone = 'UTC'");
       const state = await this.readState(manager, metadata, ownPart, id);
@@ -111,7 +111,7 @@ export class HistoryService {
   }
 }
 
-/** 'title (ar)' for each translation that was changed. */
+/** Returns a name such as 'title (ar)' for each translation that was changed. */
 function listTranslatedFields({ table, before, after }: Revision): string[] {
   if (table !== translationsTable) return [];
   const [earlier, later] = [before?.fields ?? {}, after?.fields ?? {}] as [Texts, Texts];
@@ -121,7 +121,7 @@ function listTranslatedFields({ table, before, after }: Revision): string[] {
 
 const translatedName = (name: string, language: unknown): string => `${name} (${String(language)})`;
 
-/** The translations of a row beside its own values, by the names that changes have for them. */
+/** Returns the translations of a row by names such as 'title (ar)', which stand beside its own values. */
 function toTranslatedValues({ translations }: RowState): Texts {
   const values = [...translations.values()].flatMap(({ language, fields }) =>
     Object.entries(fields as Texts).map(([name, text]) => [translatedName(name, language), text]),

@@ -61,7 +61,7 @@ export class UndoService {
     if (isReverted)
       for (const revision of group.filter(({ rowId }) => !isReverted.has(rowId)))
         failedRows.push({ id: revision.subjectId, label: revision.label, ...(await this.explain(manager, revision)) });
-    // One after the other, no two rows have the same value at any time.
+    // If the statement failed, the revisions are taken back one by one, so that no two rows have the same value at any time.
     else for (const revision of group) failedRows.push(...(await this.revertGroup(manager, [revision], actor)));
     return failedRows;
   }
@@ -76,10 +76,10 @@ export class UndoService {
     }
   }
 
-  /** Returns the ids of the rows that were still as the change left them, and are as before it now. */
+  /** Takes back revisions of rows that are still as the change left them, and returns the ids of these rows. */
   private async revert(manager: EntityManager, group: Revision[], actor: string): Promise<Set<string>> {
     const { sql, parameters } = toStatement(this.database, group, actor);
-    // A SELECT, because TypeORM returns the rows of an UPDATE in another form.
+    // The statement is a SELECT, because TypeORM returns the rows of an UPDATE in another form.
     const rows = await manager.query<{ id: string }[]>(`WITH changed AS (${sql}) SELECT id FROM changed`, parameters);
     return new Set(rows.map(({ id }) => id));
   }
@@ -95,7 +95,7 @@ const takenError = () => new ConflictException(message('undoTaken'));
 
 type Failure = Pick<FailedRow, 'reason' | 'changed'>;
 
-/** The reason of the first row, and all rows. */
+/** The error has the reason of the first row, and lists all rows. */
 function undoError(failedRows: FailedRow[]): ConflictException {
   const [first] = failedRows;
   return new ConflictException({ ...first?.reason, changed: first?.changed, failedRows });
@@ -110,7 +110,7 @@ const kindOf = ({ operation, before, after }: Revision, columns: ReadonlySet<str
 const columnsOf = (database: DataSource, table: string): ReadonlySet<string> =>
   new Set(database.getMetadata(table).columns.map(({ databaseName }) => databaseName));
 
-/** Consecutive revisions of different rows that one statement takes back: an import has thousands. */
+/** Groups consecutive revisions of different rows that one statement can take back, because an import has thousands. */
 function groupByStatement(database: DataSource, revisions: Revision[]): Revision[][] {
   const groups: { kind: string; rowIds: Set<string>; revisions: Revision[] }[] = [];
   for (const revision of revisions) {

@@ -42,8 +42,8 @@ export function setPageLinks(request: Request, response: Response, origin: strin
 type Row = Record<string, unknown>;
 
 /**
- * For a route whose response is a list, or JSON text of one: with a page or a filter in the query it is a page of the list
- * (infra/adr/api.md). `field` is that of the list if the response has it in a field. Longer lists are better cut by the database.
+ * Makes a route respond with a page of its list if the query has a page or a filter (infra/adr/api.md). The response is a list, or
+ * JSON text of one, or has the list in `field`. Longer lists are better cut by the database.
  */
 export const PagedList = (filters: readonly string[], field?: string) =>
   UseInterceptors(createInterceptor(filters, field));

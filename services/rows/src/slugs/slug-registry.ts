@@ -29,7 +29,7 @@ type SlugRegistryOptions<Row> = {
   formerSlugs: EntityTarget<object>;
   /** The field of a former slug with the id of its row. */
   owner: string;
-  /** Says that another row has a slug. */
+  /** The message that another row has the slug. */
   taken: 'slugOfConference' | 'slugOfPage' | 'slugOfSession' | 'slugOfSpeaker';
   /** Slugs are unique among the rows with the same value in this column: the sessions of one conference. */
   scopedBy?: Extract<keyof Row, string>;
@@ -110,7 +110,7 @@ export class SlugRegistry<Row extends SluggedRow> {
       throw validationError({ slug: message(this.options.taken) });
   }
 
-  /** Whether one of the rows has a slug, in any language, that another row has in any language. */
+  /** True if one of the rows has a slug, in any language, that another row has in any language. */
   async areTaken(manager: EntityManager, ids: string[]): Promise<boolean> {
     const [taken] = await manager.query<unknown[]>(
       `${this.allSlugsSql(manager)}
@@ -149,7 +149,10 @@ export class SlugRegistry<Row extends SluggedRow> {
     return manager.dataSource.getMetadata(this.options.rows).tableName;
   }
 
-  /** Before the slug of a row in another language changes; null is none. Throws a field error if another row has it. */
+  /**
+   * Called before the slug of a row in another language changes; null stands for no slug. Throws a field error if another row has
+   * it.
+   */
   async changeTranslated(
     manager: EntityManager,
     id: string,
@@ -166,7 +169,7 @@ export class SlugRegistry<Row extends SluggedRow> {
     if (before !== null) await this.recordFormerSlug(manager, before, id, scope);
   }
 
-  /** The first of 'a', 'a-2', 'a-3' … that no other row of the scope has or had. */
+  /** Returns the first of 'a', 'a-2', 'a-3' … that no other row of the scope has or had. */
   async findFree(manager: EntityManager, base: string, scope: Scope = {}, ownId?: string): Promise<string> {
     const { rows, formerSlugs, owner } = this.options;
     const ofOthers = (id: string) =>
@@ -178,7 +181,7 @@ export class SlugRegistry<Row extends SluggedRow> {
     return this.firstFree(base, new Set(taken.map(({ slug }) => slug)));
   }
 
-  /** The same for many new rows of one scope, in their order, by few statements. Locks the slugs. */
+  /** Finds free slugs for many new rows of one scope, in their order, by few statements. Locks the slugs. */
   async findFreeForMany(manager: EntityManager, bases: string[], scope: Scope = {}): Promise<string[]> {
     if (bases.length === 0) return [];
     await this.lock(manager);
@@ -222,11 +225,11 @@ export class SlugRegistry<Row extends SluggedRow> {
 
 type SlugRules<Row extends SluggedRow> = {
   registry: SlugRegistry<Row>;
-  /** The slug of a row that was given none. */
+  /** Returns the slug of a row that was given none. */
   derive: (row: Row) => string;
 };
 
-/** Rows that are public at an address of their own, which stays theirs when it changes. */
+/** Rows that are public at an address of their own. A former address still leads to the row. */
 export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends CrudRepository<Row> {
   constructor(
     rows: Repository<Row>,
@@ -238,7 +241,7 @@ export class SluggedRepository<Row extends AuditedEntity & SluggedRow> extends C
 
   override create(values: DeepPartial<Row>, actor: string): Promise<Row> {
     return this.withSlugLock(async (rows, manager) => {
-      // Its own slug must not count as taken.
+      // In a repeated request the slug of the row that was created must not count as taken.
       const existing = await findByIdempotentId(manager.getRepository(this.rows.target));
       if (existing) return existing;
       const { registry } = this.slugs;

@@ -15,7 +15,7 @@ import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js
 
 const storage = new AsyncLocalStorage<string>();
 
-/** Undefined where texts are as they were written. */
+/** Undefined if the request asks for the texts as they were written. */
 export const requestedLanguage = (): string | undefined => storage.getStore();
 
 const runInLanguage = <Result>(language: string, work: () => Result): Result => storage.run(language, work);
@@ -27,9 +27,9 @@ type Groups = Map<string, Row[]>;
 type Found = { rows: Groups; names: Set<string>; shared: Groups };
 
 /**
- * Replaces texts of the rows within `value` by their translations into the language of the request, field by field. The
- * interceptor does it to each response; only what is returned without its id has to be translated before. Resolves to whether
- * there was any.
+ * Replaces texts of the rows within `value` by their translations into the language of the request, field by field. The interceptor
+ * does it to each response, so only rows that are returned without their ids have to be translated before. Resolves to true if
+ * there was a translation.
  */
 export async function translateRows(manager: EntityManager, value: unknown): Promise<boolean> {
   const language = requestedLanguage();
@@ -83,7 +83,7 @@ const sharedTextsSql = `
 
 type KeyedTexts = { key: string; fields: Texts };
 
-/** $1 is the keys of the groups. */
+/** $1: the keys of the groups. */
 async function readTexts(manager: EntityManager, groups: Groups, sql: string, parameters: unknown[]) {
   if (groups.size === 0) return [];
   return manager.query<KeyedTexts[]>(sql, [[...groups.keys()], ...parameters]);
@@ -98,7 +98,7 @@ function replaceTexts(groups: Groups, texts: KeyedTexts[]): void {
       }
 }
 
-/** Ids are unique over all tables. Texts of the site have a key instead. */
+/** Rows are collected by their ids, which are unique over all tables, and texts of the site by their keys. */
 function collect(value: unknown, found: Found): void {
   if (typeof value !== 'object' || value === null) return;
   const row = value as Row;

@@ -5,7 +5,7 @@ import type { SluggedRow, SlugRegistry } from '../slugs/slug-registry.js';
 /** SQL of texts that belong to the row `original` and are stored in other tables, by the names of their fields. */
 type TextsElsewhere = { textsElsewhere?: Record<string, string> };
 
-/** What a slug registry does for a table whose rows have slugs of their own in other languages. */
+/** The functions of a slug registry for a table whose rows have slugs of their own in other languages. */
 type TranslatedSlugs = Pick<SlugRegistry<SluggedRow>, 'changeTranslated' | 'areTaken'>;
 
 /** The tables of a service whose rows can be translated. `isPublic` is SQL over their columns: whether visitors see a row. */

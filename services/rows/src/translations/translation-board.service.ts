@@ -12,7 +12,7 @@ import { primaryKeyOf } from '../repository/revisions.js';
 import { sharedTextKeySql } from './translate-rows.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
 
-/** How much of what visitors see is still to be translated, row by row (infra/adr/translations.md). */
+/** Lists how much of what visitors see is still to be translated, row by row (infra/adr/translations.md). */
 @Injectable()
 export class TranslationBoardService {
   constructor(
@@ -70,6 +70,6 @@ export class TranslationBoardService {
   }
 }
 
-/** SQL: what other rows with the same text say in the language $1. */
+/** SQL: the translations of other rows with the same text into the language $1. */
 const sharedTextSql = (table: string, name: string, original: string) =>
   `SELECT FROM translations WHERE language = $1 AND table_name = '${table}' AND fields ? '${name}' AND ${sharedTextKeySql(`originals ->> '${name}'`)} = ${sharedTextKeySql(original)}`;

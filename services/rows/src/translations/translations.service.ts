@@ -33,7 +33,7 @@ const saveSql = `
     WHERE stored.version = $6
   RETURNING ${columns}`;
 
-/** What staff have translated, beside the rows that it belongs to (infra/adr/translations.md). */
+/** Stores translations beside the rows to which they belong (infra/adr/translations.md). */
 @Injectable()
 export class TranslationsService {
   constructor(
@@ -52,7 +52,7 @@ export class TranslationsService {
     return { originals, translations, shared };
   }
 
-  /** What other rows with the same text say, by language. */
+  /** Reads the translations of other rows with the same text, by language. */
   private async readShared(manager: EntityManager, table: string, id: string, originals: Texts) {
     const shared: Record<string, Texts> = {};
     for (const name of Object.keys(originals).filter((field) => isSharedText(table, field))) {
@@ -135,7 +135,7 @@ function sanitiseTexts(table: string, id: string, texts: ChangedTexts): ChangedT
   return Object.fromEntries(sanitised);
 }
 
-/** Lines are translated one by one, so that their order may change. */
+/** A translation has a line for each line of the original, because they are translated one by one and their order may change. */
 function requireLineForEach(table: string, texts: ChangedTexts, originals: Texts): void {
   for (const [name, text] of Object.entries(texts)) {
     if (!text || separatorOf(table, name) !== 'line') continue;

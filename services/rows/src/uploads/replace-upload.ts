@@ -10,8 +10,8 @@ type ChangedRow = { table: string; id: string; version: number };
 const fileNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * Makes every row of this service that names a file name another one, drafts included, in the caller's transaction. Rows get a
- * new version, as by any other write. Returns how many were changed.
+ * Replaces a file by another one in every row of this service that names it, drafts included, in the caller's transaction. Rows get
+ * a new version, as by any other write. Returns how many were changed.
  */
 export async function replaceUpload(
   manager: EntityManager,
@@ -24,7 +24,7 @@ export async function replaceUpload(
   return changed.length + (await replaceInDrafts(manager, changed, replacement, actor));
 }
 
-/** The library itself says which file is which. */
+/** Rows of the library are left out, because they say which file is which. */
 const isEditedByStaff = ({ tableName, propertiesMap }: EntityMetadata): boolean =>
   tableName !== 'media' && 'version' in propertiesMap && 'updatedBy' in propertiesMap;
 
@@ -58,7 +58,7 @@ async function replaceInRows(
   return changed;
 }
 
-/** A draft of a row that was changed here is still of its newest version. */
+/** The draft of a row that was changed here gets the new version of the row as its base, so that it is not outdated. */
 async function replaceInDrafts(
   manager: EntityManager,
   changed: ChangedRow[],
@@ -95,11 +95,11 @@ function replaceIn(value: unknown, replacement: ReplacementInput): unknown {
   // A team member stores only the name of the file.
   if (value === fileNameOf(from)) return fileNameOf(to);
   const replaced = value.replaceAll(from, to);
-  // Size and renditions of a picture in a text follow from its address.
+  // The text is sanitised again, because size and renditions of a picture follow from its address.
   return replaced.includes(`src="${to}"`) ? sanitiseHtml(replaced, { isStaffContent: true }) : replaced;
 }
 
-/** The fields of a translation. */
+/** True for the fields of a translation. */
 const isTexts = (value: unknown): value is Record<string, unknown> => value?.constructor === Object;
 
 /** Replaces a file in the rows of one service. The media library does so itself for its own service. */
