@@ -7,7 +7,7 @@ export type ChangeNotification =
   | { source: 'cms' }
   | { source: 'conference'; id: string }
   | { source: 'feeds'; kind: FeedKind }
-  /** Everything that can be searched for has to be written to the search index again. */
+  /** Sent by `make rebuild-search`: everything that can be searched for has to be written to the search index again. */
   | { source: 'search' };
 
 const conferencePayload = /^conference ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -54,7 +54,7 @@ export type RowChanges<Row> = Partial<Row> | ((row: Row) => Partial<Row>);
 /**
  * Updates a row under a row lock and increments its version. Throws 409 with author and time on a stale version, and
  * 404 with `notFound`; `deleted` selects deleted rows instead of existing ones. Triggers record the revision
- * (infra/migrate/history-triggers.ts) and notify the publisher (migrations `announce-changes`).
+ * (infra/migrate/history-triggers.ts) and notify the publisher (the triggers `…_announced` in the migrations of the service).
  */
 export function updateRow<Row extends AuditedEntity>(
   rows: Repository<Row>,
