@@ -15,7 +15,10 @@ import {
 
 type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'notifiedAt'>>;
 
-/** Such a scan publishes changes that only the passing of time makes visible. */
+/**
+ * A scan compares all pages but those of sessions and speakers. It publishes what only the passing of time makes visible, and saves
+ * whose notification was lost.
+ */
 const scanIntervalMs = 5 * 60_000;
 const cleanupIntervalMs = 3_600_000;
 const defaultFolderCheckMs = 2 * 60_000;

@@ -13,8 +13,8 @@ export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath; fetchPicture: FetchPicture };
 
 /**
- * The stages are built in this order. The details are the pages of conferences, speakers and episodes, text pages, and the
- * sitemaps.
+ * Ordinary jobs are built in the order of these stages, urgent ones in that of `urgentStages` (job-queue.ts). The details are the
+ * pages of conferences, speakers and episodes, text pages, and the sitemaps.
  */
 export const stages = ['main', 'details', 'sessions', 'images'] as const;
 export type Stage = (typeof stages)[number];
