@@ -40,7 +40,7 @@ function pathsOf(client: QueryClient, matches: (query: Query) => boolean): strin
 
 const isEnabled = ({ options }: Query): boolean => !('enabled' in options && options.enabled === false);
 
-/** The start of a long list is derived from the response of another path: `QueryMeta` in api/long-list.ts. */
+/** For the start of a long list, `meta` names the path that is read and the function that derives it (api/long-list.ts). */
 export async function prefetchQuery(
   client: QueryClient,
   key: string,

@@ -58,7 +58,7 @@ export type ResourceConfig<Row extends AuditFields> = {
   isPublic?: (row: Row) => boolean;
   /** The page that shows the row; undefined for a row that no page shows. */
   publicPath?: (row: Row) => string | undefined;
-  /** A key that is the same in all languages; `messages/…/staff/nouns` has the words. */
+  /** A key that is the same in all languages; the group `nouns` of `messages/…/staff.json` has the words. */
   noun: Noun;
   bulk?: BulkOptions<Row>;
   /** True in the conference management, whose success toasts end with '!'. */
