@@ -13,11 +13,12 @@ export type UnsavedInput = {
 
 type StoredInput = { storageKey: string; input: UnsavedInput & { isContinued?: boolean } };
 
+/** The prefix has nothing to do with the drafts of rows. It stays as it is, because browsers hold input under it. */
 const prefix = 'majlis.draft.';
 const maxAgeMs = 30 * 24 * 3_600_000;
 
-/** The form id keeps two windows from overwriting each other's input. */
-const inputKey = (account: string, item: string, id: string) => `${accountPrefix(account)}${item}#${id}`;
+/** `item` is the input key of a form (`inputKeyOf`). The form id keeps two windows from overwriting each other's input. */
+const storageKeyOf = (account: string, item: string, id: string) => `${accountPrefix(account)}${item}#${id}`;
 const accountPrefix = (account: string) => `${prefix}${encodeURIComponent(account)}/`;
 
 /** `crypto.randomUUID` exists only on https and localhost. */
@@ -43,7 +44,7 @@ function parseInput(text: string | null): StoredInput['input'] | null {
 }
 
 const readInputs = (account: string, item: string): StoredInput[] =>
-  storedKeys(inputKey(account, item, ''))
+  storedKeys(storageKeyOf(account, item, ''))
     .flatMap((storageKey) => {
       const input = parseInput(readStorage('localStorage', storageKey));
       return input ? [{ storageKey, input }] : [];
@@ -51,10 +52,10 @@ const readInputs = (account: string, item: string): StoredInput[] =>
     .toSorted((one, other) => Date.parse(other.input.typedAt) - Date.parse(one.input.typedAt));
 
 export function storeInput(account: string, item: string, id: string, input: StoredInput['input']): void {
-  writeStorage('localStorage', inputKey(account, item, id), toJson(input));
+  writeStorage('localStorage', storageKeyOf(account, item, id), toJson(input));
 }
 
-const deleteInput = (account: string, item: string, id: string): void => deleteStored(inputKey(account, item, id));
+const deleteInput = (account: string, item: string, id: string): void => deleteStored(storageKeyOf(account, item, id));
 const deleteStored = (storageKey: string): void => void writeStorage('localStorage', storageKey, null);
 
 export function itemsWithInput(account: string, itemPrefix = ''): string[] {
