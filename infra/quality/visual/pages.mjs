@@ -1,7 +1,7 @@
 export const widths = [390, 768, 1440];
 const outerWidths = [390, 1440];
 
-/** Session ids differ in each product, so the recorded one is replaced with this. */
+/** Sample content gets new ids in every installation, so record-responses.mjs replaces the id of this session with a fixed one. */
 export const recordedSession = {
   id: '11111111-1111-4111-8111-111111111111',
   slug: 'vows-oaths-and-the-freedom-to-refuse',

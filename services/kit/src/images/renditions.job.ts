@@ -10,7 +10,7 @@ import { OBJECT_STORE } from '../storage/object-store-settings.js';
 import { isPreparingUpload, storeRenditions } from './store-image.js';
 
 const retryMs = 60_000;
-/** Also finds images whose upload was interrupted in another process, and those that a restored archive lacks. */
+/** A search finds images whose upload was interrupted in another process, and those whose renditions a restored backup lacks. */
 const searchIntervalMs = 3_600_000;
 
 const isFullSize = (key: string) => /\/[0-9a-f]{64}-\d+x\d+\.webp$/.test(key);

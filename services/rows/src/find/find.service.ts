@@ -18,7 +18,7 @@ type Table = {
   /** The arguments of its history trigger: the table and the id column of the row that staff edit, then its label columns. */
   arguments: string[];
   columns: string[];
-  /** The columns that always refer to another table, in order. */
+  /** The foreign keys that cannot be null, in the order of their columns. The first to another editable table names the parent. */
   references: { column: string; table: string }[];
 };
 
