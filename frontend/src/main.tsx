@@ -9,6 +9,7 @@ import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { loadPrerenderedPage, removePrerenderedPage } from './app/prerendered-page';
 import { createQueryClient, Providers } from './app/providers';
 
+/** Exported for previews: the page reads again what the draft changes (preview/start-preview.tsx). */
 export const client = createQueryClient();
 
 async function start(): Promise<void> {

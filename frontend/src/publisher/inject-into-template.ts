@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 /** React puts the tags of the head in front of all other markup. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** The gateway replaces this comment by the results of the search that the address names. */
+/** In this place the page of the search gets a comment, which the gateway replaces by the results of the search in the address. */
 const resultsPlace = '<noscript data-results=""></noscript>';
 const resultsInclude = '<noscript><!--# include virtual="/gateway/search-results?$args" --></noscript>';
 

@@ -11,7 +11,8 @@ export type PrerenderInfo = {
 export type PrerenderedPage = PrerenderInfo & {
   /** Percent-encoded, as in `location.pathname`. */
   path: string;
-  queries: [path: string, data: unknown][];
+  /** The key is the path of a read, or that of the start of a long list (api/long-list.ts). */
+  queries: [key: string, data: unknown][];
 };
 
 export const PrerenderContext = createContext<PrerenderInfo | undefined>(undefined);
@@ -34,7 +35,10 @@ export function usePageOpenedAt(): number {
 /** True during prerendering and hydration, when output must not depend on the browser. */
 export const useIsHydrating = (): boolean => useBrowserValue(() => false, true);
 
-/** Returns true if the page was prerendered as not found for the item `name`, until a fetch finds it. */
+/**
+ * Returns true if the page was prerendered as not found for the slugs in its address, `name`. Callers show the row if a later read
+ * finds it.
+ */
 export function useIsPrerenderedNotFound(name: string): boolean {
   const isMissing = useContext(PrerenderContext)?.isMissing;
   const isHydrating = useIsHydrating();

@@ -42,7 +42,7 @@ async function write<T>(method: Method, path: string, body: unknown, options: Re
 export const changeOf = (path: string, id: string | null): Change | null =>
   id ? { service: serviceOf(path), id } : null;
 
-/** Returns the service that serves a path of the staff area's API. */
+/** Returns the service that has the rows at a path of staff. `serviceOfPath` of the contracts also knows the paths of visitors. */
 export function serviceOf(path: string): RowService {
   const [, , service] = path.split('/');
   return service === 'cms' || service === 'feeds' ? service : 'conferences';
