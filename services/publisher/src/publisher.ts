@@ -153,7 +153,7 @@ class BuildRuns {
 /** A crash repeats the work on this many files at most. */
 const filesBetweenManifestSaves = 100;
 
-type Stage = PublisherDeps['buildManifest']['quickStages'][number];
+type QuickStage = PublisherDeps['buildManifest']['quickStages'][number];
 
 /**
  * Makes files smaller that were compressed quickly (infra/adr/pages.md). The build manifest records which are left, so a restart
@@ -173,7 +173,7 @@ export class IdleCompressor {
     }
   }
 
-  private async compressStage({ group, stage }: Stage): Promise<void> {
+  private async compressStage({ group, stage }: QuickStage): Promise<void> {
     const { buildManifest, folder, queue } = this.deps;
     const manifest = await buildManifest.read(group, stage);
     const quick = [...manifest].filter(([, { isQuick }]) => isQuick);
