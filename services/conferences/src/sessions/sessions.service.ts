@@ -128,7 +128,10 @@ export class SessionsService {
     });
   }
 
-  /** Saves a session, then its speakers. Callers use `runInOneTransaction`, so that both are saved or neither is. */
+  /**
+   * Saves a session, then its speakers. The callers, in services/rows/src/drafts, use `runInOneTransaction`, so that both are saved
+   * or neither is.
+   */
   async updateWithSpeakers(
     id: string,
     { speakers, speakersVersion, ...input }: SessionDraftInput,

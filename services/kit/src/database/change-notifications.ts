@@ -1,6 +1,6 @@
 import { type FeedKind, feedKinds } from '@majlis/contracts/feeds/feed-sources';
 
-/** NOTIFY channel: triggers of every service announce changes of published content here. */
+/** NOTIFY channel: triggers of every service announce here each write to what pages show, also to rows that are not public yet. */
 export const changesChannel = 'majlis_changed';
 
 export type ChangeNotification =

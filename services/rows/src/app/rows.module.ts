@@ -33,7 +33,7 @@ import { TranslationsService } from '../translations/translations.service.js';
 import { PurgeDeletedJob } from './purge-deleted.job.js';
 import { createStaffControllers, createTranslationsController } from './staff.controllers.js';
 
-/** `name` appears in log lines, in the path of its changes, and is the name of the database schema. */
+/** `name` appears in log lines and in the paths of the routes that every service has, and is the name of the database schema. */
 type ServiceDefinition = {
   name: string;
   entities: Entities;
