@@ -1,11 +1,12 @@
 import type { FailedRow } from '@majlis/contracts/shared/error-response';
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type BulkAction, type BulkResult, bulkPath } from '@majlis/contracts/staff/bulk.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
-import { postOnce, serviceOf } from '../../shell/api/write';
+import { postOnce } from '../../shell/api/write';
 import type { IconName } from '../../shell/buttons';
 import { useConfirm } from '../../shell/confirm';
 import { useWriteTools } from '../../shell/writes';
@@ -33,7 +34,7 @@ function useBulkAction<Row extends AuditFields>(
   const [failure, setFailure] = useState<BulkFailure<Row> | null>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ action, rows, tags }: BulkRequest<Row>) =>
-      postOnce<BulkResult>(bulkPath(serviceOf(resource.list.path)), {
+      postOnce<BulkResult>(bulkPath(serviceOfPath(resource.list.path)), {
         table: resource.table,
         action: action.action,
         rows: rows.map((row) => ({ id: resource.getId(row), version: row.version })),

@@ -1,4 +1,5 @@
 import type { Message } from '@majlis/contracts/shared/messages';
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { toInstant } from '@majlis/contracts/shared/zoned-times';
 import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/staff/drafts';
@@ -6,14 +7,14 @@ import type { RowService } from '@majlis/contracts/staff/history';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/client';
 import { queriesUnder, query } from '../../../api/query';
-import { sendWrite, serviceOf, type Written } from '../../shell/api/write';
+import { sendWrite, type Written } from '../../shell/api/write';
 import type { ResourceConfig } from '../resource/resource-config';
 
 /** Drafts that others save appear in lists after this time, without a reload of the page. */
 const staleMs = 30_000;
 
 export function draftPlace<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
-  const service = serviceOf(resource.list.path);
+  const service = serviceOfPath(resource.list.path);
   const { table } = resource;
   const id = resource.getId(row);
   return {
@@ -28,7 +29,7 @@ export function draftPlace<Row extends AuditFields>(resource: ResourceConfig<Row
 export function useRowDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
   const place = row && draftPlace(resource, row);
   const { data, isSuccess, isFetching } = useQuery({
-    ...query(draftEndpoints.drafts(serviceOf(resource.list.path))),
+    ...query(draftEndpoints.drafts(serviceOfPath(resource.list.path))),
     staleTime: staleMs,
     enabled: row !== undefined,
     select: (drafts) => ({ draft: drafts.find((draft) => place?.isOf(draft)) }),
@@ -39,7 +40,7 @@ export function useRowDraft<Row extends AuditFields>(resource: ResourceConfig<Ro
 export function useScheduledChanges<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
   const place = row && draftPlace(resource, row);
   return useQuery({
-    ...query(draftEndpoints.schedule(serviceOf(resource.list.path))),
+    ...query(draftEndpoints.schedule(serviceOfPath(resource.list.path))),
     staleTime: staleMs,
     enabled: row !== undefined,
     select: (changes) => changes.filter((change) => place?.isOf(change)),

@@ -1,3 +1,4 @@
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import { type RowVersion, rowHistory } from '@majlis/contracts/staff/history';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { firstErrors } from '../../fields/form/contract-fields';
-import { serviceOf } from '../../shell/api/write';
 import { SmallButton } from '../../shell/buttons';
 import { useConfirm } from '../../shell/confirm';
 import { Select } from '../../shell/controls';
@@ -247,7 +247,7 @@ function useRestoreVersion(subject: HistorySubject, onClose: () => void) {
     /** Undoes a change of translations, which restoring a version of the row would not do. */
     undo: async ({ changeId }: RowVersion) => {
       if (!changeId || !(await confirmLosing(t('activity.undoThisChange'), t('history.discardAndUndo')))) return;
-      for (const { run } of undo([{ service: serviceOf(subject.path), id: changeId }], subject)) run();
+      for (const { run } of undo([{ service: serviceOfPath(subject.path), id: changeId }], subject)) run();
       subject.onRestored?.();
       onClose();
     },

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@majlis/contracts/shared/endpoint';
 import { defaultLanguage, parsePublishedLanguages, type SiteLanguage } from '@majlis/contracts/shared/languages';
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type RowTranslations, translationsOf } from '@majlis/contracts/staff/translations';
 import { needsTranslation, translatedFieldsOf } from '@majlis/contracts/staff/translations.schema';
@@ -10,7 +11,6 @@ import { language as pageLanguage } from '#messages/language';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { useContent } from '../../../ui/text/content';
-import { serviceOf } from '../../shell/api/write';
 import { SmallButton } from '../../shell/buttons';
 import { findField, formLabels } from '../../shell/form-values';
 import type { ResourceConfig } from '../resource/resource-config';
@@ -172,7 +172,7 @@ export function useOtherLanguages(): { languages: SiteLanguage[]; isPending: boo
 }
 
 export const textsEndpoint = ({ table, list }: { table: string; list: Endpoint<unknown> }, id: string) =>
-  translationsOf(serviceOf(list.path), table, id);
+  translationsOf(serviceOfPath(list.path), table, id);
 
 /**
  * Returns null for a row that is the same in all languages, and for all rows if the site has one language. `newId` is the id that a

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@majlis/contracts/shared/languages';
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type RowTranslations, type Translation, translationsPath } from '@majlis/contracts/staff/translations';
 import { isHtmlField, translatedTexts } from '@majlis/contracts/staff/translations.schema';
@@ -10,7 +11,7 @@ import { ApiError } from '../../../api/client';
 import { queriesUnder, query } from '../../../api/query';
 import { type FormBaseline, type StaffForm, type Submission, useStaffForm } from '../../fields/form/staff-form';
 import { textToHtml } from '../../fields/rich-text/text-to-html';
-import { sendWrite, serviceOf, type Written } from '../../shell/api/write';
+import { sendWrite, type Written } from '../../shell/api/write';
 import { changedFields, conflictingFields, type FormValues } from '../../shell/form-values';
 import { useAuth } from '../../shell/sign-in/auth';
 import { languageName } from '../../shell/text';
@@ -40,7 +41,7 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
   const { table, fields } = translated;
   const { tag } = language;
   const id = resource.getId(row);
-  const path = translationsPath(serviceOf(resource.list.path));
+  const path = translationsPath(serviceOfPath(resource.list.path));
   const cache = useQueryClient();
   const toast = useToast();
   const undo = useUndo();

@@ -1,3 +1,4 @@
+import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 // Sends what staff write. This is not in src/api/client.ts, because visitors need no writes in their bundle. shell/writes.ts shows
 // staff what became of a write.
 import { changeHeader, type RowService } from '@majlis/contracts/staff/history';
@@ -40,13 +41,7 @@ async function write<T>(method: Method, path: string, body: unknown, options: Re
 }
 
 export const changeOf = (path: string, id: string | null): Change | null =>
-  id ? { service: serviceOf(path), id } : null;
-
-/** Returns the service that has the rows at a path of staff. `serviceOfPath` of the contracts also knows the paths of visitors. */
-export function serviceOf(path: string): RowService {
-  const [, , service] = path.split('/');
-  return service === 'cms' || service === 'feeds' ? service : 'conferences';
-}
+  id ? { service: serviceOfPath(path), id } : null;
 
 const pendingKeys = new Map<string, string>();
 
