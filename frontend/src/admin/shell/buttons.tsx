@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { t } from '#messages/staff';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type'>;
 
@@ -24,6 +25,16 @@ export const AddButton = ({ label, onClick }: { label: string; onClick: () => vo
   <button type="button" className="btn btn-primary" onClick={onClick}>
     <Icon name="add" /> {label}
   </button>
+);
+
+type FileButtonProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { isPrimary?: boolean };
+
+/** The button of the browser would be in the language of the browser, whatever that of the staff area. */
+export const FileButton = ({ isPrimary = false, ...input }: FileButtonProps) => (
+  <label className={`btn ${isPrimary ? 'btn-primary' : 'btn-quiet btn-sm'} file-button`}>
+    <input type="file" {...input} />
+    {input.multiple ? t('common.chooseFiles') : t('common.chooseFile')}
+  </label>
 );
 
 type IconButtonProps = ButtonProps & { icon: IconName; 'aria-label': string };

@@ -15,6 +15,12 @@ import { sliceCharacters } from '../../ui/text/truncate';
 
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The pages that the site always has, by the names that staff know. */
+export const titledPages = Object.entries(texts('richTextEditor.pageTitles')).map(([name, label]) => ({
+  value: name === 'home' ? '/' : `/${name}`,
+  label,
+}));
+
 const previewLength = 100;
 
 export const preview = (content: string) =>

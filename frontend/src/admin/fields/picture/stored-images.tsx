@@ -142,7 +142,7 @@ export const MediaGrid = ({ files, onOpen, checkboxOf }: MediaGridProps) => (
             {file.name}
           </button>
           <p className={mediaGridStyles.facts}>
-            {formatDimensions(file)} · {formatFileSize(file.bytes)}
+            <bdi>{formatDimensions(file)}</bdi> · <bdi>{formatFileSize(file.bytes)}</bdi>
           </p>
           <MediaBadge file={file} />
         </div>

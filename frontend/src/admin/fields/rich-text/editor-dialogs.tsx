@@ -2,10 +2,11 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { isContentLink } from '@majlis/contracts/shared/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { t, texts } from '#messages/staff';
+import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { conferenceName } from '../../shell/conferences';
 import { Select } from '../../shell/controls';
+import { titledPages } from '../../shell/text';
 import { Thumbnail } from '../../shell/thumbnail';
 import { NestedForm, NestedFormField } from '../form/nested-form';
 import { acceptedImageFormats, StoredImages } from '../picture/stored-images';
@@ -19,18 +20,13 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-const mainPages = Object.entries(texts('richTextEditor.pageTitles')).map(([name, label]) => ({
-  value: name === 'home' ? '/' : `/${name}`,
-  label,
-}));
-
 export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(range.href);
   const [text, setText] = useState(range.text);
   const [error, setError] = useState<string>();
   const { data: conferences = [] } = useQuery(query(endpoints.conferences));
   const pages = [
-    ...mainPages,
+    ...titledPages,
     ...conferences
       .filter(({ status }) => status !== 'draft')
       .map((conference) => ({

@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { t } from '#messages/staff';
-import { SmallButton } from '../../shell/buttons';
+import { FileButton, SmallButton } from '../../shell/buttons';
 import type { ControlProps } from '../fields';
 import { useFormSettings } from '../form/staff-form';
 import * as styles from './upload.module.scss';
@@ -38,10 +38,8 @@ export function FileDrop(props: FileDropProps) {
     >
       {preview}
       <div className={styles.choice}>
-        <input
+        <FileButton
           {...input}
-          type="file"
-          className={styles.file}
           accept={accept.join(',')}
           // A disabled input would lose the focus.
           aria-disabled={isBusy}

@@ -142,7 +142,7 @@ function ChosenImage({ url, noun, kind, shapes }: ChosenImageProps) {
           <bdi>{file.name}</bdi>
         </p>
       )}
-      {file && <SharedUses file={file} />}
+      {file && shapes.length > 0 && <SharedUses file={file} />}
       {kind !== 'portrait' && <HeavyCutNote url={url} shapes={shapes} />}
     </div>
   );

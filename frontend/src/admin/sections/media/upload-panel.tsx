@@ -17,7 +17,7 @@ import { validateDocumentFile, validateImageFile } from '../../fields/upload/upl
 import { mediaResource } from '../../rows/resource/media-resource';
 import { invalidateResource } from '../../rows/resource/resource-config';
 import { toFormData, type UploadOptions, upload } from '../../shell/api/upload';
-import { Icon, SmallButton } from '../../shell/buttons';
+import { FileButton, Icon, SmallButton } from '../../shell/buttons';
 import { Select, toOptions } from '../../shell/controls';
 import { textOf } from '../../shell/text';
 import * as styles from './upload-panel.module.scss';
@@ -40,13 +40,12 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
         <label htmlFor={`${id}-files`} className="visually-hidden">
           {t('mediaUploads.filesToUpload')}
         </label>
-        <input
+        <FileButton
           ref={inputRef}
           id={`${id}-files`}
-          type="file"
+          isPrimary
           multiple
           accept={accepted}
-          className={styles.file}
           onChange={({ target }) => {
             queue.add(target.files ?? [], folder);
             target.value = '';

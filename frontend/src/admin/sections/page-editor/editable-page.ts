@@ -8,8 +8,9 @@ const attributes = ['data-editable', 'data-editable-shown', 'aria-description', 
 
 const styles = `
   [data-editable] { cursor: pointer; }
-  [data-editable-shown], [data-editable]:focus-visible { outline: 2px solid #1e40af; outline-offset: 2px; }
-  #editable-name { position: absolute; z-index: 2000; max-width: min(90vw, 440px); overflow: hidden; padding: 2px 8px; text-overflow: ellipsis; white-space: nowrap; border-radius: 4px; background: #1e40af; color: #fff; font: 13px/1.5 system-ui, sans-serif; pointer-events: none; }
+  [data-editable-shown], [data-editable]:focus-visible { outline: 3px solid #1e40af; outline-offset: 2px; }
+  img[data-editable] { outline-offset: -3px; }
+  #editable-name { position: absolute; z-index: 2000; max-width: min(90vw, 440px); overflow: hidden; padding: 2px 8px; text-overflow: ellipsis; white-space: nowrap; border-radius: 4px; background: #1e40af; color: #fff; font-size: 13px; font-weight: 550; line-height: 1.5; pointer-events: none; }
   #editable-name::after { content: attr(data-label); }
   .editable-add { position: absolute; z-index: 1; inline-size: 32px; block-size: 32px; padding: 0; border: 2px solid #fff; border-radius: 50%; background: #1e40af; color: #fff; font: 20px/1 system-ui, sans-serif; cursor: pointer; translate: -50% -50%; }
   .editable-add::before { content: "+"; }

@@ -7,7 +7,6 @@ import {
   parsePublishedLanguages,
   pathInLanguage,
 } from '@majlis/contracts/shared/languages';
-import { mainPages } from '@majlis/contracts/site/main-pages';
 import { publicPreview } from '@majlis/contracts/staff/drafts';
 import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { readPreviewToken, withPreview } from '../../../preview/preview-token';
 import { askBeforeLeaving } from '../../../ui/dialog/leave-guard';
+import { ExternalLink } from '../../../ui/page/external-link';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
 import { useContent } from '../../../ui/text/content';
 import { FormBesideContext } from '../../fields/form/form-layout';
@@ -27,6 +27,7 @@ import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
 import { Menu } from '../../shell/menu';
 import { sectionOfTable } from '../../shell/section-of-table';
 import { ListLoadError, SectionHeader } from '../../shell/section-parts';
+import { titledPages } from '../../shell/text';
 import { ConferenceForm } from '../conferences/form/conference-form';
 import { CurrentConferenceContext } from '../conferences/use-current-conference';
 import { EditablePage } from './editable-page';
@@ -219,7 +220,12 @@ function Toolbar({ path, device, tables, onDevice, onPath, onAdd }: ToolbarProps
       <Select
         aria-label={t('pageEditor.page')}
         value={plainPath}
-        options={[...new Set([...mainPages, plainPath])].map((value) => ({ value, label: decodeSafely(value) }))}
+        options={[
+          ...titledPages,
+          ...(titledPages.some(({ value }) => value === plainPath)
+            ? []
+            : [{ value: plainPath, label: decodeSafely(plainPath) }]),
+        ]}
         onChoose={(chosen = '/') => onPath(pathInLanguage(chosen, { tag: language }))}
       />
       {languages.length > 1 && (
@@ -263,9 +269,7 @@ function Toolbar({ path, device, tables, onDevice, onPath, onAdd }: ToolbarProps
           ))}
         </Menu>
       )}
-      <a className="btn btn-quiet btn-sm" href={path} target="_blank" rel="noreferrer">
-        <Icon name="external" /> {t('common.viewOnSite')}
-      </a>
+      <ExternalLink href={path}>{t('common.viewOnSite')}</ExternalLink>
     </div>
   );
 }

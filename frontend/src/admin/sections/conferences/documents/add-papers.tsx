@@ -17,6 +17,7 @@ import { nextOrder } from '../../../rows/crud/crud-section';
 import { useUndo } from '../../../rows/history/use-undo';
 import { invalidateResource } from '../../../rows/resource/resource-config';
 import { type Change, createRow } from '../../../shell/api/write';
+import { FileButton } from '../../../shell/buttons';
 import { Select, toOptions } from '../../../shell/controls';
 import { fieldErrorsOf, textOf } from '../../../shell/text';
 import { useToast } from '../../../shell/toast';
@@ -68,12 +69,11 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
             <label htmlFor={`${id}-files`} className="visually-hidden">
               {t('documents.choosePdfs')}
             </label>
-            <input
+            <FileButton
               id={`${id}-files`}
-              type="file"
+              isPrimary
               multiple
               accept="application/pdf,.pdf"
-              className={panel.file}
               disabled={isSaving}
               onChange={({ target }) => {
                 add(target.files ?? []);

@@ -9,7 +9,7 @@ import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../../ui/time/format-local-time';
 import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { UploadProgress, useFileDrop } from '../../../fields/upload/file-drop';
-import { Icon, SmallButton } from '../../../shell/buttons';
+import { FileButton, Icon, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { useFocusOnMount } from '../../../shell/focus';
 import { SectionHeader } from '../../../shell/section-parts';
@@ -136,12 +136,11 @@ function FileChoice({ kind: { noun, accepted }, onFile }: { kind: ImportKind; on
       <label htmlFor={id} className="visually-hidden">
         {t(`importFile.fileWith.${noun.many}`)}
       </label>
-      <input
+      <FileButton
         id={id}
-        type="file"
+        isPrimary
         accept={accepted}
         aria-describedby={`${id}-hint`}
-        className={styles.file}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onFile(chosen);
