@@ -46,7 +46,8 @@ function adviceFor(error: unknown, installation: Installation): string {
     const create = isExternal ? 'create it, or correct OBJECT_STORE_URL' : 'make up creates it again';
     return `${create}; make restore brings back its files (infra/reference.md, "An incomplete backup")`;
   }
-  if (!deniedCodes.has((error as { code?: string }).code ?? '')) return logsOf('objectstore');
+  if (!deniedCodes.has((error as { code?: string }).code ?? ''))
+    return `${isExternal ? '' : 'make up gives it its volume again; '}${logsOf('objectstore')}`;
   if (isExternal)
     return `it does not accept the keys in ${keys}: write those that it was given for Majlis, then make up`;
   return `it does not know the keys in ${keys}: make up gives them to it and to the services`;
@@ -120,9 +121,9 @@ export async function checkUploadDelivery(installation: Installation, gateway: s
 /** The store has just taken the file, so a gateway error means that the gateway cannot reach it. */
 function deliveryAdvice(status: number): string {
   if (status === 403 || status === 404) return 'make up opens the bucket to the gateway again';
-  if (status === 0 || status === 502 || status === 504)
+  if (status === 502 || status === 504)
     return 'it does not reach the store, and make restart SERVICE=gateway connects it to the network of the store again';
-  return logsOf('gateway');
+  return `make up gives it the volume of its cache again; ${logsOf('gateway')}`;
 }
 
 const sampleSize = 20;

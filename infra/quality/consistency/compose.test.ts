@@ -53,12 +53,16 @@ test.each(containers)('%s is read-only, gains no privileges, and has limits', (_
 
 test('only the jobs that change the owner of a volume run as root, with CAP_CHOWN', () => {
   const isRoot = ([, { user = '' }]: [string, Container]) => /^(0|root)\b/.test(user);
-  const ownerJobs = ['objects', 'backups', 'published', 'visits'].map((volume) => `init-${volume}-permissions`);
+  const ownerJobs = ['objects', 'backups', 'published', 'database', 'cache', 'visits'].map(
+    (volume) => `init-${volume}-permissions`,
+  );
   expect(all.filter(isRoot).map(([name]) => name)).toEqual(ownerJobs);
   expect(listsOf('cap_add')).toEqual({
-    'init-objects-permissions': ['CHOWN'],
+    'init-objects-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
     'init-backups-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
     'init-published-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
+    'init-database-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
+    'init-cache-permissions': ['CHOWN', 'DAC_READ_SEARCH'],
     'init-visits-permissions': ['CHOWN', 'DAC_READ_SEARCH', 'FOWNER'],
     caddy: ['NET_BIND_SERVICE'],
   });
