@@ -32,6 +32,10 @@ export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise
       const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
       if (rowCount === 0) await owner.query(`CREATE ROLE ${role} NOSUPERUSER NOCREATEDB NOCREATEROLE`);
       await owner.query(`ALTER ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(passwords[name])}`);
+      // Everybody may connect, unless someone has revoked it.
+      await owner.query(
+        `DO $$ BEGIN EXECUTE format('GRANT CONNECT ON DATABASE %I TO ${role}', current_database()); END $$`,
+      );
     }
   });
 }

@@ -57,10 +57,11 @@ export function describeRemedy({ code = '', message }: DatabaseError, role: stri
     '42501': 'make up gives the rights again',
     '42P01': 'make up, which creates missing tables, or bring the table back from a backup: make restore',
     '25006': describeReadOnly(role),
+    ECONNREFUSED: `make up, if it does not run; if it does, let it accept other containers: ${psqlCommand('ALTER SYSTEM RESET listen_addresses')}, then infra/scripts/compose.sh restart postgres; ${logs}`,
     XX001: `its files are damaged: make restore brings the newest backup back; ${logs}`,
     XX002: `an index is damaged: ${psqlCommand('REINDEX DATABASE majlis')}`,
   };
-  return remedies[code] ?? `make up, if it does not run; ${logs}`;
+  return remedies[code] ?? `make up, if it does not run or has lost its network; ${logs}`;
 }
 
 /**
@@ -97,13 +98,14 @@ type Use = { name: string; used: number; usable: number };
 
 export async function checkConnections(client: pg.Client): Checked {
   const { rows } = await client.query<Use>(`
-    SELECT coalesce(usename, 'others') AS name, count(*)::int AS used,
+    SELECT concat_ws(' as ', coalesce(usename, 'others'), nullif(application_name, '')) AS name, count(*)::int AS used,
             current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS usable
      FROM pg_stat_activity WHERE backend_type = 'client backend' GROUP BY 1 ORDER BY 2 DESC`);
   const usable = rows[0]?.usable ?? 0;
   const total = rows.reduce((sum, { used }) => sum + used, 0);
   const users = rows.slice(0, 4).map(({ name, used }) => `${name} ${used}`);
-  const advice = 'end what else uses this server, lower MAJLIS_REPLICAS, or raise max_connections';
+  const advice =
+    'end what is no part of Majlis (those are named majlis-…), lower MAJLIS_REPLICAS, or raise max_connections';
   const message = `${total} of ${usable} connections are in use (${users.join(', ')}), and with none left services fail: ${advice}`;
   return [total >= usable - 3 ? wrong(message) : total > usable * 0.85 && note(message), await checkRoleLimits(client)];
 }
@@ -185,4 +187,25 @@ export async function checkReadOnly(client: pg.Client): Checked {
     : `${psqlCommand('ALTER SYSTEM SET default_transaction_read_only = off')}, then ${psqlCommand('SELECT pg_reload_conf()')}`;
   const message = 'default_transaction_read_only is on (some providers set it when the disk is full)';
   return wrong(`can only be read: ${message}; with room on the disk: ${repair}, then make restart`);
+}
+
+type SessionSetting = { scope: string; name: string; value: string };
+
+/**
+ * What someone has set for the sessions of the database or of a role: a form of dates, a time zone or a level of isolation makes queries
+ * of Majlis fail or find other rows. Settings of memory, planning and logs are the operator's, and none is part of a migration.
+ */
+export async function checkSessionSettings(client: pg.Client): Checked {
+  const { rows } = await client.query<SessionSetting>(`
+    SELECT coalesce(nullif(concat_ws(' IN ', 'ROLE ' || quote_ident(rolname), 'DATABASE ' || quote_ident(datname)), ''), 'ROLE ALL') AS scope, name, split_part(entry, '=', 2) AS value
+     FROM pg_db_role_setting LEFT JOIN pg_database ON pg_database.oid = setdatabase LEFT JOIN pg_roles ON pg_roles.oid = setrole,
+       unnest(setconfig) AS entry JOIN pg_settings ON lower(name) = lower(split_part(entry, '=', 1))
+     WHERE coalesce(datname = current_database(), true) AND coalesce(rolname LIKE 'majlis\\_%', true)
+       AND category ~ '^(Client Connection Defaults|Version and Platform)' AND name NOT IN ('default_transaction_read_only', 'statement_timeout')
+     ORDER BY 1, 2`);
+  return rows.map(({ scope, name, value }) =>
+    wrong(
+      `${name} is ${value} for ${scope}, which Majlis does not set: ${psqlCommand(`ALTER ${scope} RESET ${name}`)}, then make restart`,
+    ),
+  );
 }

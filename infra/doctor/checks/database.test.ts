@@ -4,6 +4,7 @@ import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import type pg from 'pg';
 import { linesOf, TestInstallation } from '../../drill/doctor/test-installation.js';
 import { migrateTables } from '../../migrate/migrate.js';
+import { createRoles } from '../../migrate/roles.js';
 import type { Checked } from '../check-result.js';
 import { checkDatabase, checkWatchedDatabase } from './database.js';
 import { checkConnections, checkLocks, checkWal, describeRemedy } from './database-load.js';
@@ -212,9 +213,40 @@ test.each([
     /ALTER ROLE majlis_cms RESET default_transaction_read_only/,
   ],
   ['XX002', 'index is corrupted', /REINDEX/],
-  ['ECONNREFUSED', 'connect ECONNREFUSED', /make up, if it does not run/],
+  ['ECONNREFUSED', 'connect ECONNREFUSED', /make up, if it does not run; .*RESET listen_addresses/],
+  ['ENOTFOUND', 'getaddrinfo ENOTFOUND postgres', /make up, if it does not run or has lost its network/],
 ])('an error %s (%s) comes with its remedy', (code, message, remedy) => {
   expect(describeRemedy({ code, message }, 'majlis_cms')).toMatch(remedy);
+});
+
+test('settings that someone gave to sessions of Majlis are reported with their repair, and those of memory are not', async () => {
+  const name = new URL(data.ownerUrl).pathname.slice(1);
+  await change(`ALTER DATABASE ${name} SET DateStyle = 'German'; ALTER ROLE majlis_feeds IN DATABASE ${name} SET "TimeZone" = 'Asia/Tokyo';
+                ALTER DATABASE ${name} SET work_mem = '8MB'`);
+  await backup('stored', 1);
+  const lines = (await checkedLines()).split('\n');
+  expect(lines.join('\n')).not.toContain('work_mem');
+  expect(lines.find((line) => line.includes(' backups: '))).toMatch(/the last is 1 hours old/);
+  const reported = lines.filter((line) => line.includes('which Majlis does not set'));
+  expect(reported).toEqual([
+    expect.stringMatching(
+      /^wrong {2}database: DateStyle is German for DATABASE \w+, .* RESET DateStyle', then make restart$/,
+    ),
+    expect.stringMatching(/^wrong {2}database: TimeZone is Asia\/Tokyo for ROLE majlis_feeds IN DATABASE \w+, /),
+  ]);
+  for (const line of reported) await runPrinted(line.replace(', then make restart', ''));
+  await change(`ALTER DATABASE ${name} RESET work_mem; DELETE FROM operations.backups`);
+  expect(await checkedLines()).not.toContain('which Majlis does not set');
+});
+
+test('make up lets the roles connect again where nobody may', async () => {
+  const name = new URL(data.ownerUrl).pathname.slice(1);
+  await change(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC, majlis_cms`);
+  expect(await checkedLines()).toMatch(
+    /^wrong {2}database: cannot be opened as majlis_cms \(permission denied for database .*\): make up gives the rights again$/m,
+  );
+  await createRoles(data.ownerUrl, rolePasswords);
+  expect(await checkedLines()).toContain('ok     database: accepts majlis_cms');
 });
 
 test('a role that can only read is reported with the command that lets it write', async () => {

@@ -7,6 +7,7 @@ import {
   checkConnections,
   checkLocks,
   checkReadOnly,
+  checkSessionSettings,
   checkWal,
   describeRemedy,
   isTimeout,
@@ -28,7 +29,7 @@ type Check = [name: string, run: () => Checked];
 const serverChecks = (client: pg.Client): Check[] => [
   ['the locks', () => checkLocks(client)],
   ['the connections', () => checkConnections(client)],
-  ['the settings', () => checkReadOnly(client)],
+  ['the settings', async () => [await checkReadOnly(client), await checkSessionSettings(client)]],
   ['the log', () => checkWal(client)],
 ];
 
@@ -73,6 +74,8 @@ async function connectAs(installation: Installation, role: string, check: (clien
     statement_timeout: 15_000,
     // The server itself may hang. The comparison of tables sets a longer timeout for a few statements.
     query_timeout: 70_000,
+    // With a DateStyle of the database the times in rows could not be read.
+    options: '-c DateStyle=ISO',
   });
   // Without a listener an error event of a broken connection would end the process.
   client.on('error', () => undefined);

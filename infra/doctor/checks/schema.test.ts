@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { linesOf } from '../../drill/doctor/test-installation.js';
 import { migrateTables } from '../../migrate/migrate.js';
+import { grantPrivileges } from '../../migrate/roles.js';
 import { checkSchema } from './schema.js';
 
 let data: TestDatabase;
@@ -118,6 +119,16 @@ test.each([
   const lines = await schemaLines();
   expect(lines).toEqual([expect.stringMatching(expected)]);
   await runSql(data.ownerUrl, repairSql(lines[0] ?? ''));
+  expect(await schemaLines()).toEqual(healthy);
+});
+
+test('a dropped extension is created first, because what needs it went with it', async () => {
+  await runSql(data.ownerUrl, 'DROP EXTENSION pg_trgm CASCADE');
+  const lines = await schemaLines();
+  expect(lines[0]).toMatch(/^wrong {2}schema: the extension pg_trgm is missing or changed: /);
+  for (const line of lines) if (line.includes('psql')) await runSql(data.ownerUrl, repairSql(line));
+  // make up gives the right to the function again.
+  await grantPrivileges(data.ownerUrl);
   expect(await schemaLines()).toEqual(healthy);
 });
 

@@ -36,7 +36,9 @@ const objectsSql = `
     relation AS (SELECT * FROM class WHERE relkind <> 'S'),
     attribute AS (
       SELECT pg_attribute.*, name FROM pg_attribute JOIN relation ON relation.oid = attrelid WHERE attnum > 0 AND NOT attisdropped)
-  SELECT name AS "table", 'table' AS kind, '' AS name, '' AS definition FROM relation
+  SELECT '' AS "table", 'extension' AS kind, quote_ident(extname) AS name, format('CREATE EXTENSION %I SCHEMA %I', extname, nspname) AS definition
+    FROM pg_extension JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname <> 'plpgsql'
+  UNION ALL SELECT name AS "table", 'table' AS kind, '' AS name, '' AS definition FROM relation
   UNION ALL SELECT name, 'column', quote_ident(attname), format_type(atttypid, atttypmod) FROM attribute
   UNION ALL SELECT name, 'requirement', quote_ident(attname), '' FROM attribute WHERE attnotnull
   UNION ALL SELECT name, 'default', quote_ident(attname), pg_get_expr(adbin, adrelid)
@@ -165,7 +167,7 @@ function missingColumns(missing: SchemaObject[], further: SchemaObject[]): [stri
 }
 
 const describe = ({ table, kind, name }: SchemaObject): string => {
-  if (kind === 'function') return `the function ${name}`;
+  if (kind === 'function' || kind === 'extension') return `the ${kind} ${name}`;
   if (kind === 'requirement') return `NOT NULL of ${table}.${name}`;
   return name ? `the ${kind} ${name} of ${table}` : `the ${kind} of ${table}`;
 };

@@ -64,7 +64,10 @@ async function checkRead(service: string, path: string, visit: Visit): Promise<C
   const outcome = status === 0 ? `does not respond at ${path}` : `responds at ${path} with ${status}`;
   // In place of a failed service the gateway responds with JSON that contains a message for people.
   const [, message = text.slice(0, 120)] = /^\{"message":"([^"\\]+)"/.exec(text) ?? [];
-  return wrong(service, `${outcome} (${message}): make up, if it does not run; ${logsOf(service)}`);
+  return wrong(
+    service,
+    `${outcome} (${message}): make up, if it does not run or has lost its network; ${logsOf(service)}`,
+  );
 }
 
 async function checkSignInStart(installation: Installation, visit: Visit): Checked {
