@@ -353,6 +353,15 @@ test('overdue and failed scheduled backups are reported', async () => {
   );
 });
 
+test.each([
+  ['write /backups/work/tmp/x: no space left on device', /: make room on that disk, .* then make backup$/],
+  ['mkdir /backups/work: read-only file system', /: mount the disk of MAJLIS_BACKUPS .* then make backup$/],
+])('a backup that failed with "%s" is repaired first', async (message, expected) => {
+  await change(`UPDATE operations.backups SET message = '${message}' WHERE outcome = 'failed'`);
+  expect(await lineOf('backups')).toMatch(expected);
+  await change("UPDATE operations.backups SET message = 'the disk is full'");
+});
+
 test('a failed backup is reported even without a schedule', async () => {
   files.set('MAJLIS_OVERLAYS', '');
   expect(await checkedLines()).toMatch(/^wrong {2}backups: the latest failed \(the disk is full\)/m);

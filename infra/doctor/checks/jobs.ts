@@ -122,13 +122,23 @@ async function checkLastBackup(client: pg.Client, installation: Installation, sn
     return backups.wrong(`an empty installation beside ${snapshots.length} backups: ${advice}`);
   }
   if (failed && (!stored || failed > stored))
-    return backups.wrong(`the latest failed (${message ?? 'no message'}); ${last}: make backup`);
+    return backups.wrong(
+      `the latest failed (${message ?? 'no message'}); ${last}: ${backupAdvice(message ?? '')}make backup`,
+    );
   if (!installation.overlays.includes('backup')) {
     const advice = `add backup to MAJLIS_OVERLAYS in ${settingsFile}, make up`;
     return backups.note(`${last} (make backup creates one), and no schedule is on: ${advice}`);
   }
   if (!stored) return backups.note(`${last}; to have one now: make backup`);
   return isOverdue(stored) ? backups.wrong(`${last}: ${logsOf('backup-schedule')}`) : backups.ok(last);
+}
+
+function backupAdvice(message: string): string {
+  if (/no space left|quota exceeded/i.test(message))
+    return 'make room on that disk, or set MAJLIS_BACKUPS to another; then ';
+  if (/read-only file system/i.test(message))
+    return 'mount the disk of MAJLIS_BACKUPS so that it can be written to; then ';
+  return '';
 }
 
 /**
