@@ -213,6 +213,29 @@ test.each<[fault: string, inject: () => void, expected: RegExp]>([
     /^\S+cookie-keys: the containers cannot read it: chmod 444/,
   ],
   [
+    'a password of backups that is empty',
+    () => files.replaceSecret('backup-password', ''),
+    /^\S+backup-password: has fewer than 20 characters.*: write the one of your recovery sheet into it/,
+  ],
+  [
+    'a password of backups that is lost',
+    () => rmSync(files.path('secrets/backup-password')),
+    /^\S+backup-password: is missing: write the one of your recovery sheet into it/,
+  ],
+  [
+    'a domain to which no account belongs',
+    () => {
+      files.set('GOOGLE_HOSTED_DOMAIN', 'example.net');
+      files.write('staff/accounts', 'amal@majlis.example\n');
+    },
+    /^accounts: only those of example\.net may sign in, so not amal@majlis\.example: correct .*GOOGLE_HOSTED_DOMAIN/,
+  ],
+  [
+    'a setting with spaces around the sign',
+    () => files.write('.env', `${files.read('.env')}MAJLIS_ADDRESS = 127.0.0.1\n`.replace(/^MAJLIS_ADDRESS=.*\n/m, '')),
+    /^MAJLIS_ADDRESS: stands in a line .* begin it with MAJLIS_ADDRESS= and no space or export$/,
+  ],
+  [
     'a list of accounts that is not there',
     () => renameSync(files.path('staff/accounts'), files.path('staff/accounts.bak')),
     /^infra\/compose\/staff\/accounts: is missing/,
@@ -301,6 +324,11 @@ test.each([
     'a very large disk with enough left',
     ['disk 90000000 4000000000 /'],
     /^note {3}disk: only 2 % \(85\.8 GB\) free on \//m,
+  ],
+  [
+    'an address of another machine',
+    ['set MAJLIS_ADDRESS=203.0.113.7', 'address 127.0.0.1', 'address 192.0.2.4'],
+    /^wrong {2}MAJLIS_ADDRESS: 203\.0\.113\.7 is no address of this machine: it has 127\.0\.0\.1, 192\.0\.2\.4, and/m,
   ],
   ['a port that is free', [], /^ok {5}port 8080: is free/m],
   [

@@ -31,12 +31,18 @@ export function parseHostFacts(text: string) {
     environment: new Map(
       all('set').map((pair): [string, string] => [pair.replace(/=.*/, ''), pair.replace(/^.*?=/, '')]),
     ),
+    /** The IPv4 addresses of the host; empty if /proc does not list them. */
+    addresses: all('address'),
     /** Empty if /proc does not list the sockets. */
     listening: all('listening').map(parseListening),
     published: words('published').map(([container = '', ...ports]) => ({ container, ports: ports.join(' ') })),
     expectedServices: all('expected'),
     allServices: all('defined'),
     containers: all('container').map(parseContainer),
+    /** The end of the log of each container that has failed. */
+    lastWords: new Map(words('last-words').map(([of = '', ...rest]) => [of, rest.join(' ')])),
+    /** Other installations whose files the containers use. */
+    otherFolders: all('elsewhere'),
     /** The restarts of each container since Docker has created it. */
     restarts: counts('restarts'),
     /** The processes of each container that the kernel ended at its limit of memory. */
@@ -61,5 +67,12 @@ function parseContainer(json: string) {
   const fields = JSON.parse(json) as Record<string, string | number | undefined>;
   const text = (field: string) => String(fields[field] ?? '');
   const exitCode = Number(fields.ExitCode ?? 0);
-  return { name: text('Name'), service: text('Service'), state: text('State'), health: text('Health'), exitCode };
+  return {
+    name: text('Name'),
+    image: text('Image'),
+    service: text('Service'),
+    state: text('State'),
+    health: text('Health'),
+    exitCode,
+  };
 }

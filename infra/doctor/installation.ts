@@ -11,6 +11,8 @@ export type SecretFile = { name: string; value: string; mode: number } | { name:
 /** The settings and secrets of the folder that an operator deploys from. The environment takes precedence over the files. */
 export class Installation {
   readonly operatorLines: SettingLine[] | undefined;
+  /** Settings in lines that Compose reads, but not the scripts, which look for NAME= at the start of a line. */
+  readonly misreadNames: string[];
   readonly settings: Map<string, string>;
 
   constructor(
@@ -19,6 +21,7 @@ export class Installation {
   ) {
     const text = this.readOptional(settingsFile);
     this.operatorLines = text === undefined ? undefined : parseSettings(text);
+    this.misreadNames = parseSettings((text ?? '').replaceAll(/^[A-Za-z_]\w*=/gm, '#')).map(([name]) => name);
     this.settings = new Map([...this.exampleLines, ...(this.operatorLines ?? []), ...environment]);
   }
 

@@ -151,6 +151,32 @@ test('a run with other overlays never advises to remove the containers of the us
   expect(run('up', '--remove-orphans')).toMatch(/ignores orphans: 0$/);
 });
 
+test.each([
+  [
+    'names the setting that Compose rejects',
+    'MAJLIS_PORT=80a',
+    'echo "Invalid hostPort: 80a"; exit 1',
+    'wrong  settings: Compose cannot read them: Invalid hostPort: 80a; infra/compose/.env: MAJLIS_PORT=80a\n',
+  ],
+  [
+    'says how to write a $',
+    'BLOG_FEEDS=https://blog.example.org/feed?$format=rss',
+    String.raw`echo 'level=warning msg="The \"format\" variable is not set."'`,
+    'wrong  settings: Compose takes $format for a variable, and there is none: in infra/compose/.env write $$format for the text $format\n',
+  ],
+])('the doctor %s', (_case, line, outcome, expected) => {
+  const settings = readFileSync(join(folder, 'infra/compose/.env'), 'utf8');
+  writeFileSync(join(folder, 'infra/compose/.env'), `${settings}${line}\n`);
+  const docker = `#!/bin/sh\ncase "$*" in *"config --quiet") ${outcome} ;; esac`;
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+  const { stdout, status } = spawnSync(join(folder, 'infra/scripts/doctor.sh'), {
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  writeFileSync(join(folder, 'infra/compose/.env'), settings);
+  expect([stdout, status]).toEqual([expected, 1]);
+});
+
 test('without remaining tasks none are printed', () => {
   writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\ntrue', { mode: 0o755 });
   const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {

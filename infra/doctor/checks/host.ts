@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { totalmem } from 'node:os';
 import { isOutdatedTimeZoneRelease } from '@majlis/contracts/staff/system-status';
 import { type CheckResults, formatGigabytes, minutesSince, note, ok, reportOn, wrong } from '../check-result.js';
@@ -13,6 +14,7 @@ export const maxFactsMinutes = 30;
 export const checkMachine = (installation: Installation, facts: HostFacts): CheckResults => [
   checkVersion('docker', facts.docker, '25.0'),
   checkVersion('compose', facts.compose, '2.24'),
+  checkAddress(installation, facts),
   checkPorts(installation, facts),
   checkDisks(facts.disks),
   totalmem() < 1.5 * gigabyte
@@ -24,6 +26,15 @@ function checkVersion(subject: string, version: string, required: string): Check
   const isEnough = version.replace(/^v/, '').localeCompare(required, 'en', { numeric: true }) >= 0;
   const advice = `${required} or later, see https://docs.docker.com/engine/install/`;
   return isEnough ? ok(subject, version) : wrong(subject, `${version || 'unknown'} is too old: ${advice}`);
+}
+
+function checkAddress(installation: Installation, { addresses }: HostFacts): CheckResults {
+  const address = installation.setting('MAJLIS_ADDRESS');
+  if (installation.terminatesTls || addresses.length === 0 || addresses.includes(address)) return undefined;
+  // Any other address of 127.0.0.0/8 is this machine, too.
+  if (!isIPv4(address) || /^(?:0\.0\.0\.0$|127\.)/.test(address)) return undefined;
+  const own = `it has ${addresses.join(', ')}`;
+  return wrong('MAJLIS_ADDRESS', `${address} is no address of this machine: ${own}, and 0.0.0.0 means all of them`);
 }
 
 function checkPorts(installation: Installation, facts: HostFacts): CheckResults {

@@ -1,4 +1,4 @@
-import { type CheckResults, flatten, note, ok, wrong } from '../check-result.js';
+import { type CheckResults, flatten, listFirst, note, ok, wrong } from '../check-result.js';
 import { accountsFile, secretsFolder as folder, type Installation, type SecretFile } from '../installation.js';
 
 /** make-secrets.sh generates these. The operator writes the others, which may be empty or end with a newline. */
@@ -18,10 +18,15 @@ export function checkSecrets(installation: Installation): CheckResults {
   return problems.length > 0 ? problems : ok(folder, `${secrets.length} secrets, closed to other users`);
 }
 
+/** With another password the backups cannot be read. */
+const writeBackupPassword = 'write the one of your recovery sheet into it; without any backup';
+
 function checkFile(secret: SecretFile): CheckResults {
   const path = `${folder}/${secret.name}`;
+  const isBackupPassword = secret.name === 'backup-password';
   if ('errorCode' in secret) {
-    if (secret.errorCode === 'ENOENT') return wrong(path, 'is missing: make up creates it');
+    if (secret.errorCode === 'ENOENT')
+      return wrong(path, `is missing: ${isBackupPassword ? `${writeBackupPassword} ` : ''}make up creates it`);
     const folderMessage = `is a folder, which Docker created in place of a missing file: rmdir ${path}, then make up`;
     if (secret.errorCode === 'EISDIR') return wrong(path, folderMessage);
     return wrong(path, `cannot be read (${secret.errorCode}): run make as the user who created it`);
@@ -33,6 +38,11 @@ function checkFile(secret: SecretFile): CheckResults {
   if ((mode & 0o022) !== 0) return wrong(path, `other users may change it: chmod 444 ${path}`);
   if (/["'\s\uFEFF]/.test(isGenerated ? value : value.replace(/\r?\n$/, '')))
     return wrong(path, `has a space, a quote or a line's end that is not part of it: printf %s 'THE SECRET' > ${path}`);
+  if (isBackupPassword && value.trim().length < 20)
+    return wrong(
+      path,
+      `has fewer than 20 characters, so no backup is made or read: ${writeBackupPassword} delete it, and make up creates another`,
+    );
   if (!isGenerated) return undefined;
   if (value === '') return wrong(path, 'is empty: delete it, and make up creates another');
   const urlFile = name.endsWith('-database-password') ? ` and ${name.replace('password', 'url')}` : '';
@@ -57,6 +67,7 @@ export function checkSignIn(installation: Installation): CheckResults {
   const lacksPermission = (path: string, bits: number) => ((installation.fileMode(path) ?? bits) & bits) === 0;
   return [
     checkAccounts(installation.accounts),
+    checkDomain(installation),
     // The services run as another user and must read the list.
     lacksPermission(staff, 0o001) && wrong(staff, `the services cannot look into it: chmod 755 ${staff}`),
     lacksPermission(list, 0o004) && wrong(list, `the services cannot read it: chmod 644 ${list}`),
@@ -80,6 +91,17 @@ function checkAccounts(accounts: string[] | undefined): CheckResults {
     withCapitals.map((account) => note('accounts', `${account} ${capitals}`)),
     invalid.length === 0 && ok('accounts', accounts.join(', ')),
   ];
+}
+
+/** Google names the first domain of a Workspace for the accounts of its others, too. */
+function checkDomain(installation: Installation): CheckResults {
+  const domain = installation.setting('GOOGLE_HOSTED_DOMAIN');
+  const accounts = installation.accounts ?? [];
+  const others = accounts.filter((account) => !account.toLowerCase().endsWith(`@${domain}`));
+  if (!domain || others.length === 0) return undefined;
+  const report = others.length === accounts.length ? wrong : note;
+  const advice = `correct ${accountsFile} or GOOGLE_HOSTED_DOMAIN, unless ${domain} is their Workspace`;
+  return report('accounts', `only those of ${domain} may sign in, so not ${listFirst(others)}: ${advice}`);
 }
 
 function checkGoogle(installation: Installation): CheckResults {

@@ -15,9 +15,17 @@ export function checkSettingNames(installation: Installation): CheckResults {
   const names = [...new Set(operatorLines.map(([name]) => name))];
   const unknown = names.filter((name) => !valid.has(name) && !/^(COMPOSE|DOCKER|BUILDKIT)_/.test(name));
   const duplicates = names.filter((name) => operatorLines.filter(([each]) => each === name).length > 1);
-  if (unknown.length + duplicates.length === 0) return ok(file, `${names.length} settings, each of them known`);
+  const { misreadNames: misread } = installation;
+  if (unknown.length + duplicates.length + misread.length === 0)
+    return ok(file, `${names.length} settings, each of them known`);
   return [
     unknown.map((name) => (name === 'ADMIN_EMAILS' ? obsoleteAdminEmails(installation) : unknownName(name, valid))),
+    misread.map((name) =>
+      wrong(
+        name,
+        `stands in a line of ${file} that not every program reads: begin it with ${name}= and no space or export`,
+      ),
+    ),
     duplicates.map((name) => note(name, `is in ${file} more than once, and only the last line counts: leave one`)),
   ];
 }
