@@ -1,14 +1,18 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { linesOf, startServer, TestInstallation } from '../drill/doctor/test-installation.js';
 import type { Checked } from './check-result.js';
 import { checkContainers, checkReplicas } from './checks/containers.js';
 import { checkClock } from './checks/host.js';
 import { checkVisits } from './checks/jobs.js';
 import { checkPublisher } from './checks/pages.js';
-import { checkVisitorAddresses } from './checks/public-origin.js';
+import { checkDnsAndCertificate, checkVisitorAddresses } from './checks/public-origin.js';
 import { checkSite } from './checks/site.js';
 import { parseHostFacts } from './host-facts.js';
 
@@ -228,12 +232,37 @@ test.each([
     /^wrong {2}cms: reached its limit of memory, and the kernel ended 3 of its processes: raise .* of cms in docker-compose\.override\.yml.*logs --tail 50 cms$/,
   ],
   [
+    'one that may not use its volume',
+    [
+      container('cms', { State: 'restarting' }),
+      container('migrate', { State: 'exited' }),
+      'last-words majlis-cms-1 initdb: error: could not access directory "/x": Permission denied',
+    ],
+    /^wrong {2}cms: restarts repeatedly \(initdb: .*"\/x": Permission denied\): make up gives it its volume again; the reason/,
+  ],
+  [
+    'those of an interrupted upgrade',
+    [
+      container('cms', { Image: 'majlis-services:local' }),
+      container('publisher', { Image: 'e54ee21eab0b' }),
+      container('migrate', { State: 'exited', Image: 'e54ee21eab0b' }),
+    ],
+    /^wrong {2}containers: run 2 releases \(cms of majlis-services:local; publisher of e54ee21eab0b\), .*: make upgrade$/,
+  ],
+  [
+    'those of another folder',
+    [...healthyContainers, 'elsewhere /srv/majlis old'],
+    /^wrong {2}containers: use files of \/srv\/majlis old, .*: make down and make up in the folder that you keep$/,
+  ],
+  [
     'a failed job',
     [container('cms', {}), container('migrate', { State: 'exited', ExitCode: 1 })],
     /^wrong {2}migrate: ended with 1; the reason/,
   ],
 ])('containers: %s', (_case, containers, expected) => {
-  const allServices = ['cms', 'migrate', 'init-bucket', 'operations'].map((service) => `defined ${service}`);
+  const allServices = ['cms', 'publisher', 'migrate', 'init-bucket', 'operations'].map(
+    (service) => `defined ${service}`,
+  );
   const facts = parseHostFacts(['expected cms', 'expected migrate', ...allServices, ...containers].join('\n'));
   expect(linesOf(checkContainers(facts))).toMatch(expected);
 });
@@ -250,6 +279,22 @@ test.each([
   expect(
     linesOf(checkVisitorAddresses(files.open(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n')))),
   ).toMatch(expected);
+});
+
+test('a certificate that browsers reject comes with what the own proxy must do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-certificate-'));
+  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '30', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }).listen(0);
+  await once(server, 'listening');
+  const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
+  const lines = linesOf(await checkDnsAndCertificate(files.open({ PUBLIC_ORIGIN: origin })));
+  server.close();
+  rmSync(folder, { recursive: true });
+  expect(lines).toMatch(
+    /^wrong {2}certificate: browsers reject the one of localhost \(\w+\): let your proxy send .* whole chain \(fullchain\.pem\)$/m,
+  );
 });
 
 test('a replica that is missing is reported; a service without any is left to the check of the site', async () => {

@@ -16,31 +16,60 @@ export function checkContainers(facts: HostFacts, now = Date.now()): CheckResult
   const problems = flatten([
     expectedServices.map((service) => {
       const own = containers.filter((container) => container.service === service);
-      return own.length > 0 ? own.map(checkContainer) : wrong(service, 'does not run: make up starts it');
+      return own.length > 0
+        ? own.map((one) => checkContainer(one, facts))
+        : wrong(service, 'does not run: make up starts it');
     }),
     running
       .filter(({ service }) => !allServices.includes(service))
       .map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up stops it')),
+    facts.otherFolders.map((folder) =>
+      wrong(
+        'containers',
+        `use files of ${folder}, so a change here has no effect: make down and make up in the folder that you keep`,
+      ),
+    ),
+    mixedReleases(running),
     memoryKills(facts),
     restartLoops(facts, running, now),
   ]);
   return problems.length > 0 ? problems : ok('containers', `${expectedServices.length} services, all healthy`);
 }
 
-function checkContainer({ service, state, health, exitCode }: Container): CheckResults {
+function checkContainer({ name, service, state, health, exitCode }: Container, { lastWords }: HostFacts): CheckResults {
   const report = reportOn(service);
+  const words = lastWords.get(name) ?? '';
+  const reason = words && ` (${words})`;
+  const repair = /permission denied|EACCES|wrong ownership/i.test(words) ? ': make up gives it its volume again' : '';
   const isJob = /^(migrate|init-.+)$/.test(service);
   if (state === 'exited' && exitCode === 0) return !isJob && report.wrong('was stopped: make up starts it');
   if (state === 'exited' || state === 'dead')
-    return report.wrong(`ended with ${exitCode}; the reason is at the end of: ${lastLogsOf(service)}`);
+    return report.wrong(
+      `ended with ${exitCode}${reason}${repair}; the reason is at the end of: ${lastLogsOf(service)}`,
+    );
   if (state === 'restarting')
-    return report.wrong(`restarts repeatedly; the reason is at the end of: ${lastLogsOf(service)}`);
+    return report.wrong(`restarts repeatedly${reason}${repair}; the reason is at the end of: ${lastLogsOf(service)}`);
   if (state === 'paused') return report.wrong(`is paused: infra/scripts/compose.sh unpause ${service}`);
   if (state !== 'running') return report.wrong(`is ${state}: make up starts it`);
   if (health === 'starting') return report.note('is still starting');
   if (health !== 'unhealthy') return undefined;
   const advice = `infra/scripts/compose.sh restart ${service}; the reason may be in ${lastLogsOf(service)}`;
   return report.wrong(`runs but is unhealthy: ${advice}`);
+}
+
+/** These services share one image. Docker names an image by its id once its tag belongs to another. */
+function mixedReleases(running: Container[]): CheckResults {
+  const services = running.filter(({ service }) => [...replicatedServices, 'publisher'].includes(service));
+  const images = [...new Set(services.map(({ image }) => image))];
+  if (images.length < 2) return undefined;
+  const groups = images.map((image) => {
+    const names = services.filter((one) => one.image === image).map(({ service }) => service);
+    return `${[...new Set(names)].join(', ')} of ${image.replace(/^sha256:(.{12}).*/, '$1')}`;
+  });
+  return wrong(
+    'containers',
+    `run ${images.length} releases (${groups.join('; ')}), as after an interrupted upgrade: make upgrade`,
+  );
 }
 
 /** Two sources may report the same process, so the larger count is used. A job that succeeded in the end is left out. */

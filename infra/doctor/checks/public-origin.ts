@@ -80,7 +80,11 @@ async function checkCertificate(installation: Installation, name: string, at: { 
   const { until, verificationError } = certificate;
   if (verificationError && installation.setting('TLS_INTERNAL_CA'))
     return report.note(`${name} has one that browsers do not know, as TLS_INTERNAL_CA says`);
-  if (verificationError) return report.wrong(`browsers reject the one of ${name}: ${verificationError}`);
+  if (verificationError) {
+    const ofProxy = 'let your proxy send one for this name that is valid, with the whole chain (fullchain.pem)';
+    const repair = installation.terminatesTls ? logsOf('caddy') : ofProxy;
+    return report.wrong(`browsers reject the one of ${name} (${verificationError}): ${repair}`);
+  }
   const days = Math.floor((until.getTime() - Date.now()) / 86_400_000);
   if (days < minCertificateDays)
     return report.wrong(`the one of ${name} expires in ${days} days: its renewal does not work`);
