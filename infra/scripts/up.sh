@@ -36,6 +36,15 @@ run_jobs() { # PATTERN
   # shellcheck disable=SC2086 # a list of words that must be split
   $compose --progress quiet up --no-deps --no-build --no-log-prefix --abort-on-container-failure $jobs
 }
+# What was just repaired is unhealthy until its next check, or Docker pauses before it starts it again. Compose waits for neither.
+start() {
+  tries=3
+  until $compose up --detach --wait "$@"; do
+    tries=$((tries - 1))
+    [ $tries -gt 0 ] && $compose ps --all --format '{{.State}} {{.Health}}' | grep -Eq 'restarting|unhealthy' || return 1
+    sleep 30
+  done
+}
 # Compose knows which containers the settings, overlays and images of now would change.
 changed_services() {
   for service in cms conferences feeds publisher gateway; do
@@ -49,7 +58,7 @@ if is_running; then
   if ! is_release_the_same; then
     BUILD=0 infra/scripts/upgrade.sh
   else
-    $compose up --detach --wait --no-deps --no-recreate postgres objectstore
+    start --no-deps --no-recreate postgres objectstore
     run_jobs '^init-bucket$'
     changed=$(changed_services)
     # shellcheck disable=SC2086 # a list of words that must be split
@@ -57,7 +66,7 @@ if is_running; then
   fi
 fi
 # --remove-orphans ends the containers of overlays that are switched off now.
-$compose up --detach --wait --remove-orphans
+start --remove-orphans
 
 # A container keeps the secrets that it was started with.
 are_secrets_newer() { # SERVICE PATTERN

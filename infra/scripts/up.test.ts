@@ -151,6 +151,25 @@ test('a run with other overlays never advises to remove the containers of the us
   expect(run('up', '--remove-orphans')).toMatch(/ignores orphans: 0$/);
 });
 
+test('services that are unhealthy until their next check are waited for', () => {
+  const docker = `#!/bin/sh
+    case "$*" in
+      *"--remove-orphans"*) echo started; [ -e ${folder}/second ] || { touch ${folder}/second; exit 1; } ;;
+      *"ps --all --format {{.State}} {{.Health}}") echo running unhealthy ;;
+    esac`;
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+  writeFileSync(join(folder, 'bin/sleep'), '#!/bin/sh\ntrue', { mode: 0o755 });
+  const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(output.match(/^(?:started|Majlis).*/gm)).toEqual([
+    'started',
+    'started',
+    expect.stringMatching(/^Majlis runs/),
+  ]);
+});
+
 test.each([
   [
     'names the setting that Compose rejects',
