@@ -25,7 +25,7 @@ import { useWriteTools } from '../../shell/writes';
 import { FeedItems } from './feed-items';
 import * as styles from './feeds.module.scss';
 import { feedKindConfig, kindOfItem, parseFeedKind } from './item-resource';
-import * as card from './source-card.module.scss';
+import * as row from './source-row.module.scss';
 import {
   expiresSoon,
   formatChanges,
@@ -34,7 +34,6 @@ import {
   formatRelativeTime,
   getSourceState,
   lastAttemptAt,
-  RelativeTime,
   sourceName,
 } from './source-state';
 
@@ -114,9 +113,9 @@ function SourceList() {
       </h2>
       <ListStates list={list} noun={t('feeds.loadedSources')}>
         {list.data?.length === 0 && <NoSources />}
-        <ul className={card.sources}>
+        <ul className={row.sources}>
           {list.data?.map((source) => (
-            <SourceCard key={source.url} source={source} now={list.dataUpdatedAt} />
+            <SourceRow key={source.url} source={source} now={list.dataUpdatedAt} />
           ))}
         </ul>
       </ListStates>
@@ -140,90 +139,111 @@ const NoSources = () => (
   </div>
 );
 
-type SourceCardProps = { source: FeedSourceStatus; now: number };
+type SourceProps = { source: FeedSourceStatus; now: number };
 
-function SourceCard({ source, now }: SourceCardProps) {
-  const { kind, url, tokenExpiresAt } = source;
+function SourceRow({ source, now }: SourceProps) {
+  const { kind, items } = source;
   const { isPending, mutate } = useFetchNow(source);
   const title = t(`feedSources.kinds.${kind}`);
-  const state = getSourceState(source, now);
   const name = sourceName(source);
   return (
-    <li className={card.source} data-tone={state.tone}>
-      <div className={card.head}>
-        <p className={card.kind}>{title}</p>
-        <h3 className={card.name}>
+    <li className={row.source}>
+      <div className={row.head}>
+        <p className={row.kind}>{title}</p>
+        <h3 className={row.name}>
           <bdi>{name}</bdi>
         </h3>
       </div>
+      <p className={row.items}>{t('feeds.itemCount', { count: items })}</p>
+      <SourceDetails source={source} now={now} />
       <SmallButton
-        label={isPending ? t('feeds.fetching') : t('feeds.fetchNow')}
+        label={<span className={row.fetchLabel}>{isPending ? t('feeds.fetching') : t('feeds.fetchNow')}</span>}
         icon="refresh"
-        className={card.fetch}
+        className={row.fetch}
         isBusy={isPending}
         aria-label={t(isPending ? 'feeds.fetchingFrom' : 'feeds.fetchNowFrom', { kind: title, name })}
         onClick={() => mutate()}
       />
-      <p className={card.address}>
-        <bdi dir="ltr">{url}</bdi>
-      </p>
-      <p className={card.state}>{state.text}</p>
       <p role="status" className="visually-hidden">
         {isPending && t('feeds.fetchingName', { name })}
       </p>
-      <SourceFailure source={source} now={now} />
-      <SourceFacts source={source} now={now} />
-      {tokenExpiresAt && <TokenNote expiresAt={tokenExpiresAt} now={now} />}
     </li>
   );
 }
 
+/** Shows the state and the times of the checks. The rest is folded, unless staff should read it. */
+function SourceDetails({ source, now }: SourceProps) {
+  const { url, error, dueAt, itemNotes, tokenExpiresAt } = source;
+  const state = getSourceState(source, now);
+  const lastTry = lastAttemptAt(source);
+  const next = Date.parse(dueAt) > now ? formatRelativeTime(dueAt, now) : t('feedSources.inAMoment');
+  return (
+    <details
+      className={row.details}
+      open={error !== null || Object.keys(itemNotes).length > 0 || expiresSoon(tokenExpiresAt, now)}
+    >
+      <summary>
+        <span className={row.state} data-tone={state.tone}>
+          {state.text}
+        </span>{' '}
+        <span className={row.times}>
+          {[lastTry && formatRelativeTime(lastTry, now), t('feeds.nextTime', { next })].filter(Boolean).join(' · ')}
+        </span>
+      </summary>
+      <p className="muted">
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+      <SourceFailure source={source} now={now} />
+      <SourceFacts source={source} now={now} />
+      {tokenExpiresAt && <TokenNote expiresAt={tokenExpiresAt} now={now} />}
+    </details>
+  );
+}
+
 /** Says what visitors see meanwhile, with the exact error for those who can repair the source. */
-function SourceFailure({ source: { error, succeededAt, items }, now }: SourceCardProps) {
+function SourceFailure({ source: { error, succeededAt, items }, now }: SourceProps) {
   if (error === null) return null;
   return (
-    <div className={card.failure}>
+    <>
       <p>
         {succeededAt
           ? t('feeds.visitorsSee', { time: formatDateTime(succeededAt, now) })
           : items === 0 && t('feeds.nothingRead')}{' '}
         {t('feeds.triedAgain')}
       </p>
-      <details>
-        <summary>{t('common.details')}</summary>
-        <p>
-          <code dir="ltr">{error.text}</code>
-        </p>
-      </details>
-    </div>
+      <p>
+        <code dir="ltr">{error.text}</code>
+      </p>
+    </>
   );
 }
 
-function SourceFacts({ source, now }: SourceCardProps) {
-  const { succeededAt, dueAt, items, error } = source;
+function SourceFacts({ source, now }: SourceProps) {
+  const { succeededAt, dueAt, error } = source;
   const lastTry = lastAttemptAt(source);
   const skippedItems = describeItemCounts(source.skippedItems, skipReasons, texts('feeds.skipReasons'));
   const notes = describeItemCounts(source.itemNotes, itemNoteReasons, texts('feeds.noteReasons'));
   return (
     <DescriptionList>
       <DescriptionItem term={t('feeds.lastSuccess')}>
-        {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : t('feeds.never')}
+        {succeededAt ? <Time at={succeededAt} now={now} /> : t('feeds.never')}
       </DescriptionItem>
       {error !== null && lastTry && (
         <DescriptionItem term={t('feeds.lastCheck')}>
-          <RelativeTime at={lastTry} now={now} />
+          <Time at={lastTry} now={now} />
         </DescriptionItem>
       )}
       <DescriptionItem term={t('feeds.nextCheck')}>
-        {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : t('feeds.inAMoment')}
+        {Date.parse(dueAt) > now ? <Time at={dueAt} now={now} /> : t('feeds.inAMoment')}
       </DescriptionItem>
-      <DescriptionItem term={t('feeds.items')}>{items}</DescriptionItem>
       {succeededAt && <DescriptionItem term={t('feeds.lastChanges')}>{formatChanges(source)}</DescriptionItem>}
       {skippedItems && <DescriptionItem term={t('feeds.skipped')}>{skippedItems}</DescriptionItem>}
       {notes && <DescriptionItem term={t('feeds.notes')}>{notes}</DescriptionItem>}
     </DescriptionList>
   );
 }
+
+const Time = ({ at, now }: { at: string; now: number }) => <time dateTime={at}>{formatDateTime(at, now)}</time>;
 
 /** Example: '2 items: no title and no text'; empty without items. */
 const describeItemCounts = <Reason extends string>(
@@ -251,7 +271,7 @@ function TokenNote({ expiresAt, now }: { expiresAt: string; now: number }) {
       </p>
     );
   return (
-    <div className={`callout ${card.token}`} data-tone="warning">
+    <div className={`callout ${row.token}`} data-tone="warning">
       <p>
         <strong>{end}</strong> {t('feeds.notRenewed')}
       </p>
