@@ -9,8 +9,10 @@ import { Link } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
+import { Girih } from '../../../ui/picture/girih';
 import { conferenceName } from '../../shell/conferences';
 import { Select, useFilterParams } from '../../shell/controls';
+import * as emptySection from '../../shell/empty-section.module.scss';
 import { Panel } from '../../shell/panel';
 import { ListStates, SectionHeader } from '../../shell/section-parts';
 import { capitalize } from '../../shell/text';
@@ -50,7 +52,11 @@ function Report({ report, isWholeSite }: { report: Visits; isWholeSite: boolean 
         </p>
       )}
       {total === 0 ? (
-        <p className="empty">{isWholeSite && isCounting ? t('visits.countingStarts') : t('visits.noViews')}</p>
+        <div className={emptySection.section}>
+          <Girih className={emptySection.pattern} />
+          <h2 className={emptySection.title}>{t('visits.noViews')}</h2>
+          {isWholeSite && isCounting && <p>{t('visits.countingStarts')}</p>}
+        </div>
       ) : (
         <section className={styles.section} aria-label={t('visits.views')}>
           <p className={styles.total}>{t('visits.viewCount', { count: total })}</p>
