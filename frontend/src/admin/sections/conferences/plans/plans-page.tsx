@@ -15,6 +15,7 @@ import { managementPaths } from '../../../shell/conferences';
 import { CheckBox } from '../../../shell/controls';
 import { ListStates, SectionHeader } from '../../../shell/section-parts';
 import { localDate } from '../../../shell/session-times';
+import * as subpage from '../import/subpage.module.scss';
 import { useCurrentConference } from '../use-current-conference';
 import * as styles from './plans.module.scss';
 import '../../../../ui/time/correct-time-zones';
@@ -25,14 +26,16 @@ export function PlansPage() {
   const programme = useQuery({ ...query(endpoints.programme(id)), staleTime: 0 });
   return (
     <>
-      <SectionHeader
-        title={t('importLinks.printablePlans')}
-        parentTitle={title}
-        description={t('plans.description')}
-        level={2}
-      >
-        <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
-      </SectionHeader>
+      <div className={subpage.head}>
+        <SectionHeader
+          title={t('importLinks.printablePlans')}
+          parentTitle={title}
+          description={t('plans.description')}
+          level={2}
+        >
+          <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
+        </SectionHeader>
+      </div>
       <ListStates list={programme} noun={t('nouns.session.several')}>
         <Plans programme={programme.data ?? []} />
       </ListStates>
@@ -72,28 +75,35 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
           </button>
         ))}
       </fieldset>
-      <PlanChoice
-        of="days"
-        options={days.map((day) => ({ key: day, name: formatPlanDay(day, locale) }))}
-        omitted={omitted}
-        onOmit={setOmitted}
-      />
-      <PlanChoice of={kind.kind} options={owners} omitted={omitted} onOmit={setOmitted} />
+      <div className={styles.controls}>
+        <PlanChoice
+          of="days"
+          options={days.map((day) => ({ key: day, name: formatPlanDay(day, locale) }))}
+          omitted={omitted}
+          onOmit={setOmitted}
+        />
+        <PlanChoice of={kind.kind} options={owners} omitted={omitted} onOmit={setOmitted} />
+        <div className={styles.print}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={plans.length === 0}
+            onClick={() => window.print()}
+          >
+            <Icon name="document" /> {t('plans.print')}
+          </button>
+          <p role="status" className="muted">
+            {plans.length > 0
+              ? t('plans.sheets', { count: plans.length })
+              : owners.length > 0
+                ? t('plans.chooseWhatToPrint')
+                : t(`plans.noOwners.${kind.kind}`)}
+          </p>
+        </div>
+      </div>
       {kind.kind === 'rooms' && withoutRoom.length > 0 && (
         <p className="form-note">{t('plans.withoutRoom', { count: withoutRoom.length })}</p>
       )}
-      <div className={styles.bar}>
-        <button type="button" className="btn btn-primary" disabled={plans.length === 0} onClick={() => window.print()}>
-          <Icon name="document" /> {t('plans.print')}
-        </button>
-        <p role="status" className="muted">
-          {plans.length > 0
-            ? t('plans.sheets', { count: plans.length })
-            : owners.length > 0
-              ? t('plans.chooseWhatToPrint')
-              : t(`plans.noOwners.${kind.kind}`)}
-        </p>
-      </div>
       <div className={styles.sheets}>
         {plans.map((plan) => (
           <PlanSheet key={plan.id} plan={plan} conference={conference} words={planWords(language)} />
@@ -128,10 +138,10 @@ function PlanChoice({ of, options, omitted, onOmit }: PlanChoiceProps) {
     <fieldset className={styles.choice}>
       <legend className="form-field-label">{t(`plans.choices.${of}`)}</legend>
       {options.length >= minOptionsWithButtons && (
-        <div className={styles.all}>
+        <>
           <SmallButton label={t('plans.all')} aria-label={t(`plans.allOf.${of}`)} onClick={() => omit(all, false)} />
           <SmallButton label={t('plans.none')} aria-label={t(`plans.noneOf.${of}`)} onClick={() => omit(all, true)} />
-        </div>
+        </>
       )}
       <div className="check-boxes">
         {options.map(({ key, name }) => (
@@ -169,11 +179,11 @@ function PlanSheet({ plan, conference, words }: PlanSheetProps) {
         <thead>
           <tr>
             <th colSpan={2} scope="colgroup" className={styles.head}>
-              <p className={styles.conference} dir="auto">
-                {conference.title}
+              <p className={styles.conference}>
+                <bdi>{conference.title}</bdi>
               </p>
-              <h3 className={styles.name} data-long={name.length > longNameLength || undefined} dir="auto">
-                {name}
+              <h3 className={styles.name} data-long={name.length > longNameLength || undefined}>
+                <bdi>{name}</bdi>
               </h3>
               <p className={styles.day}>
                 {isOfPerson
@@ -213,8 +223,8 @@ function PlanRow({ session, conference, words }: PlanRowProps) {
         <bdi dir="ltr">{formatPlanTime(session, conference.timezone)}</bdi>
       </th>
       <td>
-        <p className={styles.title} dir="auto">
-          {title}
+        <p className={styles.title}>
+          <bdi>{title}</bdi>
         </p>
         {role && (
           <p className={styles.place}>
