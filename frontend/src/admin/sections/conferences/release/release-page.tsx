@@ -33,27 +33,29 @@ export function ReleasePage() {
         level={2}
         isTitleHidden
       />
-      <Panel id="checklist-heading" title={t('release.beforePublishing')} className={styles.section}>
-        <ListStates list={checklist} noun={t('release.checklist')}>
-          <Checklist items={checklist.data ?? []} conferenceId={conference.id} />
-        </ListStates>
-      </Panel>
-      <Panel id="release-heading" title={t('release.publishAndRelease')} className={styles.section}>
-        <Step text={describePublication(conference)}>
-          {conference.status !== 'archived' && <PublishButton conference={conference} />}
-        </Step>
-        <Step text={describeRelease(conference)}>
-          {isReleasedByDate(conference) ? (
-            conference.status !== 'draft' && <ChangesLink slug={conference.slug} />
-          ) : (
-            <>
-              {conference.releasedAt && conference.status !== 'draft' && <ChangesLink slug={conference.slug} />}
-              <ReleaseButton conference={conference} />
-            </>
-          )}
-        </Step>
-      </Panel>
-      {conference.status !== 'draft' && <ConferenceVisits slug={conference.slug} />}
+      <div className={styles.sections}>
+        <Panel id="checklist-heading" title={t('release.beforePublishing')}>
+          <ListStates list={checklist} noun={t('release.checklist')}>
+            <Checklist items={checklist.data ?? []} conferenceId={conference.id} />
+          </ListStates>
+        </Panel>
+        <Panel id="release-heading" title={t('release.publishAndRelease')}>
+          <Step text={describePublication(conference)}>
+            {conference.status !== 'archived' && <PublishButton conference={conference} />}
+          </Step>
+          <Step text={describeRelease(conference)}>
+            {isReleasedByDate(conference) ? (
+              conference.status !== 'draft' && <ChangesLink slug={conference.slug} />
+            ) : (
+              <>
+                {conference.releasedAt && conference.status !== 'draft' && <ChangesLink slug={conference.slug} />}
+                <ReleaseButton conference={conference} />
+              </>
+            )}
+          </Step>
+        </Panel>
+        {conference.status !== 'draft' && <ConferenceVisits slug={conference.slug} />}
+      </div>
     </>
   );
 }
