@@ -22,13 +22,16 @@ import * as styles from './activity.module.scss';
 
 type ActivityLineProps = { entry: Activity; canUndo?: boolean; time?: string };
 
-/** Example: 'Yusuf changed Lantern House in Partners: name, website URL · 14:05' */
+/** Example: '14:05 Yusuf changed Lantern House in Partners: name, website URL' */
 export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) }: ActivityLineProps) {
   const { actorName } = useStaffNames();
   const isRejected = entry.type === 'sign-in' && entry.rejection !== null;
   const actor = <bdi className={styles.actor}>{actorName(entry.actor)}</bdi>;
   return (
     <li className={styles.line} data-rejected={isRejected || undefined}>
+      <time dateTime={entry.at} className={styles.time}>
+        {time}
+      </time>
       <p className={styles.sentence}>
         {entry.type === 'change' ? (
           <Change entry={entry} actor={actor} />
@@ -37,10 +40,7 @@ export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) 
             actor: () => actor,
             reason: () => <bdi>{entry.rejection}</bdi>,
           })
-        )}{' '}
-        <time dateTime={entry.at} className={styles.time}>
-          {time}
-        </time>
+        )}
       </p>
       {entry.type === 'change' && canUndo && <LineActions entry={entry} />}
     </li>
@@ -235,9 +235,9 @@ export function RecentActivity() {
       {isPending && <span className="skeleton" />}
       {isLoadingError && <InlineLoadError text={t('overview.activityFailed')} onRetry={() => void refetch()} />}
       {changes?.length === 0 && <p className="muted">{t('activity.nothingChanged')}</p>}
-      <ul className={styles.lines}>
+      <ul className={styles.lines} data-dated>
         {changes?.map((entry) => (
-          <ActivityLine key={entry.id} entry={entry} time={formatLocalDateTime(entry.at)} />
+          <ActivityLine key={entry.id} entry={entry} time={capitalize(formatLocalDateTime(entry.at, 'alone'))} />
         ))}
       </ul>
       <p className={styles.all}>

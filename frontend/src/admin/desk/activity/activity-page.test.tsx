@@ -74,7 +74,7 @@ async function openActivity(responses?: object, search = '') {
 const sentences = async () => {
   const lists = await screen.findAllByRole('region', { name: /2026$/ });
   const lines = lists.flatMap((list) => within(list).queryAllByRole('listitem'));
-  return lines.map((line) => line.querySelector('p')?.textContent?.replace(/\s+\d\d:\d\d$/, ''));
+  return lines.map((line) => line.querySelector('p')?.textContent);
 };
 
 test('each line says who did what where, by day', async () => {
