@@ -17,7 +17,7 @@ type BulkListProps<Row extends AuditFields> = {
   matching?: Row[];
   /** Lists are read page by page, so `rows` are only those that match the filter. */
   isPaged?: boolean;
-  /** The content of the list's toolbar, such as its filter. */
+  /** The content of the list's toolbar, such as its filter; without it the toolbar has the number of rows. */
   toolbar?: ReactNode;
   /** Asks before an action on these rows; false leaves them as they are. */
   confirmAction?: ConfirmAction<Row>;
@@ -74,7 +74,7 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
         }
       >
         <div className="toolbar">
-          {toolbar}
+          {toolbar || (order.length > 0 && <p className="result-count">{countRows(resource, order.length)}</p>)}
           {order.length > 0 && (
             <SelectRows
               ref={start}
