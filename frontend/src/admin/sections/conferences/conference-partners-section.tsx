@@ -64,12 +64,10 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
     header: t('common.name'),
     render: ({ name, tier }) => (
       <>
-        <span className="row-meta">
-          <span className="badge" data-tone="plain">
-            {t(`conferencePartners.tiers.${tier}`)}
-          </span>
+        <span dir="auto">{name}</span>{' '}
+        <span className="badge" data-tone="plain">
+          {t(`conferencePartners.tiers.${tier}`)}
         </span>
-        <span dir="auto">{name}</span>
       </>
     ),
   },

@@ -83,12 +83,10 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
     header: t('documents.document'),
     render: ({ title, kind, url }) => (
       <>
-        <span className="row-meta">
-          <span className="badge" data-tone="plain">
-            {t(`documentKinds.${kind}`)}
-          </span>
+        <span dir="auto">{title}</span>{' '}
+        <span className="badge" data-tone="plain">
+          {t(`documentKinds.${kind}`)}
         </span>
-        <span dir="auto">{title}</span>
         <span className="row-subtitle">
           {storedDocumentPattern.test(url) ? (
             <ExternalLink href={url}>{t('documents.openPdf')}</ExternalLink>
