@@ -4,7 +4,6 @@ import { CrudForm, CrudPage } from '../../rows/crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { ImageField } from '../../rows/crud/image-field';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
-import { preview } from '../../shell/text';
 import { Thumbnail } from '../../shell/thumbnail';
 
 export const testimonialResource: ResourceConfig<Testimonial> = {
@@ -51,7 +50,7 @@ const section: CrudSection<Testimonial> = {
   },
   detailColumn: {
     header: t('testimonials.testimonial'),
-    render: ({ testimonial }) => <p dir="auto">{preview(testimonial)}</p>,
+    render: ({ testimonial }) => <p className="row-preview">{testimonial}</p>,
   },
   Form: TestimonialForm,
 };

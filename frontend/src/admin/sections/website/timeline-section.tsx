@@ -8,7 +8,6 @@ import * as styles from '../../fields/rich-text/html-preview.module.scss';
 import { CrudForm, CrudPage, GroupField } from '../../rows/crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
-import { preview } from '../../shell/text';
 
 /** The line that begins a list of highlights; it is the same in all languages (ui/text/highlights.tsx). */
 const highlightsHeading = <strong dir="ltr">Key Highlights:</strong>;
@@ -89,7 +88,7 @@ const section: CrudSection<TimelineEvent> = {
   },
   detailColumn: {
     header: t('common.description'),
-    render: ({ description }) => <p dir="auto">{preview(description)}</p>,
+    render: ({ description }) => <p className="row-preview">{description}</p>,
   },
   groups: timelinePages.map((page) => ({
     label: t(`timeline.pageLabels.${page}`),

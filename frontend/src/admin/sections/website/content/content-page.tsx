@@ -25,7 +25,6 @@ import { CheckBox, ListFilter } from '../../../shell/controls';
 import { type FormValues, toText } from '../../../shell/form-values';
 import { ListStates, SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
-import { preview } from '../../../shell/text';
 import * as contentFormStyles from './content-form.module.scss';
 import {
   describePage,
@@ -177,9 +176,9 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
         <code className={styles.key}>{key}</code>
         {entry && <RowBadges resource={contentResource} row={entry} />}
       </th>
-      <td className={styles.preview}>
+      <td>
         {content ? (
-          <p dir="auto">{preview(isHtml(key) ? plainText(content) : content)}</p>
+          <p className="row-preview">{isHtml(key) ? plainText(content) : content}</p>
         ) : (
           <span className="muted">{emptyTextFallback(key)}</span>
         )}
