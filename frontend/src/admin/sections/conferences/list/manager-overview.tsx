@@ -222,7 +222,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
             <span className="visually-hidden">{t('conferenceList.ofConference', { title: name })}</span>
           </Link>
         ))}
-        <div className={conferenceRowStyles.end}>
+        <div className={`row-quiet ${conferenceRowStyles.end}`}>
           <PublishButton conference={conference} />
           <CopyButton conference={conference} />
           <RowActions
@@ -241,8 +241,8 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
 function ConferenceFacts({ conference }: { conference: ListedConference }) {
   const { startDate, endDate, timezone, currentAttendees, maxAttendees, counts } = conference;
   return (
-    <>
-      <ul className={conferenceRowStyles.facts}>
+    <div className={conferenceRowStyles.facts}>
+      <ul>
         <li>
           <Icon name="calendar" />
           {formatDateRange(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>
@@ -258,7 +258,7 @@ function ConferenceFacts({ conference }: { conference: ListedConference }) {
         </li>
       </ul>
       {counts && <p className="muted">{formatCounts(counts, ['sessions', 'speakers', 'partners', 'documents'])}</p>}
-    </>
+    </div>
   );
 }
 
