@@ -52,16 +52,8 @@ export const SpeakerCard = memo(function SpeakerCard({
         <h3 className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
-        {position && (
-          <p>
-            <bdi>{position}</bdi>
-          </p>
-        )}
-        {organization && (
-          <p className={styles.organization}>
-            <bdi>{organization}</bdi>
-          </p>
-        )}
+        {position && <p>{position}</p>}
+        {organization && <p className={styles.organization}>{organization}</p>}
         {sessionCount !== undefined && (
           <p className={styles.sessions}>
             {sessionCount === 0 ? t('speakers.noSessions') : counted(sessionCount, 'session')}
@@ -69,29 +61,30 @@ export const SpeakerCard = memo(function SpeakerCard({
         )}
         <RowBadges resource={speakerResource} row={person} />
         <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
-        {publicPath && (
-          <p>
-            <ExternalLink href={publicPath}>
-              {t('speakers.viewPage')}
-              <span className="visually-hidden">{t('speakers.ofSpeaker', { name })}</span>
-            </ExternalLink>
-          </p>
-        )}
       </div>
-      <RowActions
-        id={person.id}
-        name={name}
-        isBusy={isBusy}
-        onEdit={() => onEdit(person)}
-        onRemove={() => onRemove(person)}
-        className={styles.actions}
-      >
-        <SmallButton
-          label={t('speakers.mergeWith')}
-          aria-label={t('speakers.mergeSpeakerWith', { name })}
-          onClick={() => onMerge(person)}
-        />
-      </RowActions>
+      <div className={styles.foot}>
+        {publicPath && (
+          <ExternalLink href={publicPath}>
+            {t('speakers.viewPage')}
+            <span className="visually-hidden">{t('speakers.ofSpeaker', { name })}</span>
+          </ExternalLink>
+        )}
+        <RowActions
+          id={person.id}
+          name={name}
+          isBusy={isBusy}
+          onEdit={() => onEdit(person)}
+          onRemove={() => onRemove(person)}
+          className={styles.actions}
+        >
+          <SmallButton
+            label={t('speakers.mergeWith')}
+            className="row-quiet"
+            aria-label={t('speakers.mergeSpeakerWith', { name })}
+            onClick={() => onMerge(person)}
+          />
+        </RowActions>
+      </div>
     </li>
   );
 });
