@@ -52,7 +52,8 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
       </label>
       {open.length === 0 && (
         <p className={styles.clear}>
-          <Icon name="done" /> {isWhole ? t('sessionGrid.noConflicts') : t('sessionGrid.noConflictsOnDay')}
+          <Icon name="done" />{' '}
+          {isWhole || conflicts.length === 0 ? t('sessionGrid.noConflicts') : t('sessionGrid.noConflictsOnDay')}
         </p>
       )}
       <Groups conflicts={open} {...actions} />

@@ -80,6 +80,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
         {...editor.handlers}
         onBlur={heldSession?.by === 'keys' ? held.cancel : undefined}
         data-holding={heldSession?.by}
+        data-clear={(editor.unplaced.length === 0 && editor.conflicts.length === 0) || undefined}
       >
         <SessionTray
           sessions={editor.unplaced}
