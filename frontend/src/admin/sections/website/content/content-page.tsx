@@ -25,6 +25,7 @@ import { CheckBox, ListFilter } from '../../../shell/controls';
 import { type FormValues, toText } from '../../../shell/form-values';
 import { ListStates, SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
+import { preview } from '../../../shell/text';
 import * as contentFormStyles from './content-form.module.scss';
 import {
   describePage,
@@ -178,7 +179,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
       </th>
       <td>
         {content ? (
-          <p className="row-preview">{isHtml(key) ? plainText(content) : content}</p>
+          <p className="row-preview">{preview(isHtml(key) ? plainText(content) : content)}</p>
         ) : (
           <span className="muted">{emptyTextFallback(key)}</span>
         )}
