@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentProblem } from '@majlis/contracts/staff/content-problems';
 import { listen } from '@majlis/kit/testing/listen';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
@@ -175,7 +176,8 @@ test('a run takes a bounded number of links, and stops at once on shutdown', asy
   await letPass(168);
   const stopping = new AbortController();
   const running = check({ pauseMs: 60_000 }, stopping.signal);
-  setTimeout(() => stopping.abort(), 200);
+  while (!(await state()).some(([, , , hours]) => hours === 168)) await sleep(20);
+  stopping.abort();
   expect(await running).toBe(1);
 });
 
