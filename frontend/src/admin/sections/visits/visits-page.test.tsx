@@ -115,7 +115,7 @@ test.each<[string, Partial<Visits>, RegExp]>([
   open({ [month]: report(changes) });
   expect(
     await screen.findByText(
-      (_text, element) => /^(P|H2)$/.test(element?.tagName ?? '') && message.test(element.textContent ?? ''),
+      (_text, element) => /^(P|H2)$/.test(element?.tagName ?? '') && message.test(element?.textContent ?? ''),
     ),
   ).toBeVisible();
 });
