@@ -192,8 +192,8 @@ export async function checkReadOnly(client: pg.Client): Checked {
 type SessionSetting = { scope: string; name: string; value: string };
 
 /**
- * What someone has set for the sessions of the database or of a role: a form of dates, a time zone or a level of isolation makes queries
- * of Majlis fail or find other rows. Settings of memory, planning and logs are the operator's, and none is part of a migration.
+ * Finds settings that someone gave to sessions of the database or of a role. A form of dates, a time zone or a level of isolation makes
+ * queries of Majlis fail or find other rows. Settings of memory, planning and logs are left to the operator.
  */
 export async function checkSessionSettings(client: pg.Client): Checked {
   const { rows } = await client.query<SessionSetting>(`

@@ -352,8 +352,8 @@ test('overdue and failed scheduled backups are reported', async () => {
 });
 
 test.each([
-  ['write /backups/work/tmp/x: no space left on device', /: make room on that disk, .* then make backup$/],
-  ['mkdir /backups/work: read-only file system', /: mount the disk of MAJLIS_BACKUPS .* then make backup$/],
+  ['write /backups/repository/tmp/x: no space left on device', /: make room on that disk, .* then make backup$/],
+  ['mkdir /backups/repository/locks: read-only file system', /: mount the disk of MAJLIS_BACKUPS .* then make backup$/],
 ])('a backup that failed with "%s" is repaired first', async (message, expected) => {
   await change(`UPDATE operations.backups SET message = '${message}' WHERE outcome = 'failed'`);
   expect(await lineOf('backups')).toMatch(expected);

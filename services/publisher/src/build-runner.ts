@@ -42,7 +42,7 @@ type RenderedTarget = {
 
 const maxTimeDependentAgeMs = 3_600_000;
 const filesBetweenManifestSaves = 100;
-/** So many pages are indexed together, because each statement and each transaction costs more than the entries of a page. */
+/** Pages are indexed in groups of this size, because each statement and each transaction costs more than the entries of a page. */
 const pagesPerIndexing = 25;
 /** While one file waits for a service, the next is rendered, and a third is compressed and written. More would only take memory. */
 const filesAtOnce = 3;

@@ -50,7 +50,7 @@ const hitsSql = (vector: 'title_vector' | 'body_vector', query: 'words' | 'prefi
 const sameInAllLanguages =
   "kind, coalesce(nullif(key, ''), ltrim(regexp_replace(page, '^/' || language || '(?=/|$)', ''), '/'))";
 
-/** Of the rows that agree in `sameEntry` only the best is returned. */
+/** The search returns only the best of the rows that agree in `sameEntry`. */
 const entriesSql = (sameEntry: string) => `
   WITH query AS MATERIALIZED (${querySql}),
   title_hits AS MATERIALIZED (${hitsSql('title_vector', 'words', maxTitleHits)}),

@@ -49,7 +49,7 @@ function resourcesOfPage(path: string, conference: ConferenceOfPage | undefined)
   return [...content, ...(conference ? resourcesOfConference(conference) : []), ...site];
 }
 
-/** What a page shows instead of the stored value of a field, by table. A press on such a text opens the form at this field. */
+/** These texts stand on a page in place of the stored value of a field, by table. A press on one opens the form at its field. */
 const shownTexts: Record<string, (row: never) => FormValues> = {
   people: (person: { firstName: string; lastName: string }) => ({ firstName: fullName(person), lastName: '' }),
   items: (item: Record<'titleOverride' | 'title' | 'descriptionOverride' | 'description', string>) => ({
