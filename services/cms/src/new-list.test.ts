@@ -10,6 +10,7 @@ import { type RunningService, runService, testSettings } from '@majlis/kit/testi
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { RowsModule } from '@majlis/rows/app/rows.module';
 import { ScheduleService } from '@majlis/rows/drafts/schedule.service';
+import { sortableColumnsSql } from '@majlis/rows/lists/column-sql';
 import { createList } from '@majlis/rows/lists/list.controller';
 import { z } from 'zod';
 import { installHistoryTriggers } from '../../../infra/migrate/history-triggers.js';
@@ -38,9 +39,7 @@ const { entity, controller } = createList(lanterns);
 const tableSql = `
   CREATE TABLE cms.lanterns (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(), name text NOT NULL, picture text NOT NULL, colours text[] NOT NULL,
-    height integer, is_lit boolean NOT NULL, bought_on date, "order" integer NOT NULL, is_active boolean NOT NULL,
-    created_at timestamptz NOT NULL DEFAULT now(), version integer NOT NULL, updated_at timestamptz NOT NULL,
-    updated_by text NOT NULL, deleted_at timestamptz)`;
+    height integer, is_lit boolean NOT NULL, bought_on date, ${sortableColumnsSql('lanterns')})`;
 
 const { path } = lanterns;
 let data: TestDatabase;

@@ -2,6 +2,7 @@ import { createIdempotencyKeysSql } from '@majlis/kit/database/create-idempotenc
 import { FirstRelease } from '@majlis/kit/database/first-release';
 import { createDraftsSql } from '@majlis/rows/drafts/create-drafts';
 import { createRevisionsSql } from '@majlis/rows/history/create-revisions';
+import { auditColumnsSql, sortableColumnsSql } from '@majlis/rows/lists/column-sql';
 import { createTranslationsSql } from '@majlis/rows/translations/create-translations';
 
 const translatedTables = {
@@ -27,10 +28,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
         CONSTRAINT content_entries_key_is_dotted CHECK (key ~ '^[a-z][a-z0-9_-]*([.][a-z0-9_-]+)+$'),
       type text NOT NULL CONSTRAINT content_entries_type_known CHECK (type IN ('text', 'textarea')),
       content text NOT NULL CONSTRAINT content_entries_content_not_empty CHECK (content <> ''),
-      version integer NOT NULL CONSTRAINT content_entries_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${auditColumnsSql('content_entries')}
     );
     CREATE TRIGGER content_entries_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON content_entries
       FOR EACH STATEMENT EXECUTE FUNCTION announce_change();
@@ -39,13 +37,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
       id uuid CONSTRAINT hero_images_id_taken PRIMARY KEY DEFAULT gen_random_uuid(),
       url text NOT NULL CONSTRAINT hero_images_url_is_ours CHECK (url LIKE '/%'),
       alt text NOT NULL CONSTRAINT hero_images_alt_not_empty CHECK (alt <> ''),
-      "order" integer NOT NULL CONSTRAINT hero_images_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT hero_images_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${sortableColumnsSql('hero_images')}
     );
     CREATE INDEX hero_images_in_order ON hero_images ("order", created_at);
     CREATE TRIGGER hero_images_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON hero_images
@@ -58,13 +50,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
       description text NOT NULL CONSTRAINT timeline_events_description_not_empty CHECK (description <> ''),
       page text NOT NULL CONSTRAINT timeline_events_page_known CHECK (page IN ('about', 'home')),
       -- Each page counts its own from 0.
-      "order" integer NOT NULL CONSTRAINT timeline_events_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT timeline_events_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${sortableColumnsSql('timeline_events')}
     );
     CREATE INDEX timeline_events_in_order ON timeline_events ("order", created_at);
     CREATE TRIGGER timeline_events_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON timeline_events
@@ -75,13 +61,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
       name text NOT NULL CONSTRAINT partners_name_not_empty CHECK (name <> ''),
       logo_url text NOT NULL CONSTRAINT partners_logo_is_ours CHECK (logo_url LIKE '/%'),
       website_url text NOT NULL CONSTRAINT partners_website_is_a_web_address CHECK (website_url = '' OR website_url ~ '^https?://'),
-      "order" integer NOT NULL CONSTRAINT partners_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT partners_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${sortableColumnsSql('partners')}
     );
     CREATE INDEX partners_in_order ON partners ("order", created_at);
     CREATE TRIGGER partners_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON partners
@@ -95,13 +75,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
       country text NOT NULL,
       testimonial text NOT NULL CONSTRAINT testimonials_testimonial_not_empty CHECK (testimonial <> ''),
       image_url text NOT NULL CONSTRAINT testimonials_image_is_ours CHECK (image_url = '' OR image_url LIKE '/%'),
-      "order" integer NOT NULL CONSTRAINT testimonials_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT testimonials_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${sortableColumnsSql('testimonials')}
     );
     CREATE INDEX testimonials_in_order ON testimonials ("order", created_at);
     CREATE TRIGGER testimonials_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON testimonials
@@ -115,13 +89,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
       profile text NOT NULL,
       categories text[] NOT NULL CONSTRAINT team_members_categories_known
         CHECK (categories <@ ARRAY['Management Team', 'Council', 'Advisors', 'Fellows']),
-      "order" integer NOT NULL CONSTRAINT team_members_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT team_members_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${sortableColumnsSql('team_members')}
     );
     CREATE INDEX team_members_in_order ON team_members ("order", created_at);
     CREATE TRIGGER team_members_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON team_members
@@ -139,10 +107,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
       is_active boolean NOT NULL,
       edited_at timestamptz NOT NULL,
       created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT pages_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${auditColumnsSql('pages')}
     );
     -- A deleted page frees its slug.
     CREATE UNIQUE INDEX pages_slug_taken ON pages (slug) WHERE deleted_at IS NULL;
@@ -171,10 +136,7 @@ export class FirstRelease1700000000025 extends FirstRelease {
       bytes integer NOT NULL CONSTRAINT media_bytes_not_negative CHECK (bytes >= 0),
       uploaded_at timestamptz NOT NULL,
       uploaded_by text NOT NULL,
-      version integer NOT NULL CONSTRAINT media_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz,
+      ${auditColumnsSql('media')},
       -- The point that every crop shows, as CSS writes it ("30% 20%"); empty for the default of each place.
       focal_point text NOT NULL DEFAULT ''
         CONSTRAINT media_focal_point_in_picture CHECK (focal_point ~ '^((100|[1-9]?[0-9])% (100|[1-9]?[0-9])%)?$'),

@@ -2,6 +2,7 @@ import { createIdempotencyKeysSql } from '@majlis/kit/database/create-idempotenc
 import { FirstRelease } from '@majlis/kit/database/first-release';
 import { createDraftsSql } from '@majlis/rows/drafts/create-drafts';
 import { createRevisionsSql } from '@majlis/rows/history/create-revisions';
+import { auditColumnsSql, sortableColumnsSql } from '@majlis/rows/lists/column-sql';
 import { createTranslationsSql } from '@majlis/rows/translations/create-translations';
 
 const translatedTables = { conferences: 'id', sessions: 'id', rooms: 'id', documents: 'id', people: 'id' };
@@ -68,10 +69,7 @@ export class FirstRelease1700000000023 extends FirstRelease {
       meta_title text NOT NULL DEFAULT '',
       meta_description text NOT NULL DEFAULT '',
       flickr_album_url text NOT NULL DEFAULT '',
-      version integer NOT NULL CONSTRAINT conferences_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz,
+      ${auditColumnsSql('conferences')},
       album_thumbnail text NOT NULL DEFAULT '',
       series text NOT NULL DEFAULT '',
       released_at timestamptz,
@@ -109,10 +107,7 @@ export class FirstRelease1700000000023 extends FirstRelease {
       twitter_handle text NOT NULL DEFAULT '',
       orcid_id text NOT NULL DEFAULT '',
       expertise_areas text[] NOT NULL DEFAULT '{}',
-      version integer NOT NULL CONSTRAINT people_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz,
+      ${auditColumnsSql('people')},
       slug text NOT NULL DEFAULT gen_random_uuid()::text,
       -- A deleted person whose assignments and addresses another person has (infra/adr/imports.md).
       merged_into uuid
@@ -173,10 +168,7 @@ export class FirstRelease1700000000023 extends FirstRelease {
       speakers_version integer NOT NULL DEFAULT 1,
       speakers_updated_at timestamptz NOT NULL DEFAULT now(),
       speakers_updated_by text NOT NULL DEFAULT '',
-      version integer NOT NULL CONSTRAINT sessions_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz,
+      ${auditColumnsSql('sessions')},
       slug text NOT NULL DEFAULT gen_random_uuid()::text,
       CONSTRAINT sessions_end_after_start CHECK (end_time > start_time)
     );
@@ -208,13 +200,7 @@ export class FirstRelease1700000000023 extends FirstRelease {
       conference_id uuid NOT NULL CONSTRAINT rooms_of_a_conference REFERENCES conferences ON DELETE CASCADE,
       name text NOT NULL CONSTRAINT rooms_name_not_empty CHECK (name <> ''),
       capacity integer CONSTRAINT rooms_capacity_not_negative CHECK (capacity >= 0),
-      "order" integer NOT NULL CONSTRAINT rooms_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT rooms_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz,
+      ${sortableColumnsSql('rooms')},
       -- Sessions name their room, whatever the case and the spaces.
       CONSTRAINT rooms_name_once EXCLUDE USING btree (
         conference_id WITH =, lower(regexp_replace(btrim(name), '\\s+', ' ', 'g')) WITH =
@@ -243,13 +229,7 @@ export class FirstRelease1700000000023 extends FirstRelease {
       website_url text NOT NULL DEFAULT '',
       tier text NOT NULL DEFAULT 'supporter' CONSTRAINT conference_partners_tier_known
         CHECK (tier IN ('host', 'platinum', 'gold', 'silver', 'bronze', 'supporter', 'media')),
-      "order" integer NOT NULL CONSTRAINT conference_partners_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT conference_partners_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz
+      ${sortableColumnsSql('conference_partners')}
     );
     CREATE INDEX conference_partners_in_order ON conference_partners (conference_id, "order");
 
@@ -262,13 +242,7 @@ export class FirstRelease1700000000023 extends FirstRelease {
         CHECK (kind IN ('programme', 'paper', 'slides', 'proceedings', 'recording', 'other')),
       url text NOT NULL CONSTRAINT documents_url_not_empty CHECK (url <> ''),
       public_from timestamptz,
-      "order" integer NOT NULL CONSTRAINT documents_order_not_negative CHECK ("order" >= 0),
-      is_active boolean NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      version integer NOT NULL CONSTRAINT documents_version_positive CHECK (version > 0),
-      updated_at timestamptz NOT NULL,
-      updated_by text NOT NULL,
-      deleted_at timestamptz,
+      ${sortableColumnsSql('documents')},
       -- Empty for that of the conference.
       language text NOT NULL DEFAULT '',
       doi text NOT NULL DEFAULT '',
