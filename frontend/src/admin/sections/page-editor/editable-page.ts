@@ -134,8 +134,10 @@ export class EditablePage {
 
   private lastRows(): Map<string, DOMRect> {
     const last = new Map<string, DOMRect>();
-    for (const [element, editable] of this.elements) {
-      if (!this.listeners.addLabelOf(editable.table) || element.closest('[aria-hidden="true"]')) continue;
+    for (const element of [...this.page.querySelectorAll('[data-editable]')].reverse()) {
+      const editable = this.elements.get(element);
+      if (!editable || last.has(editable.table) || !this.listeners.addLabelOf(editable.table)) continue;
+      if (element.closest('[aria-hidden="true"]')) continue;
       const row = this.rowElement(element, editable);
       const shown = [...this.elements].filter(([part, { rowKey }]) => rowKey === editable.rowKey && row.contains(part));
       // An element that shows only one field, such as the author of a post, is a mention and not a row of a list.
