@@ -69,13 +69,14 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
 
 /** A row may be moved while its form is open. */
 function OrderField({ order }: { order: number | undefined }) {
-  const { resetField } = useFormContext();
-  const shownOrder = useRef(order);
+  const { getValues, resetField } = useFormContext();
+  const formerOrder = useRef(order);
   useEffect(() => {
-    if (order === shownOrder.current) return;
-    shownOrder.current = order;
-    resetField('order', { defaultValue: order });
-  }, [order, resetField]);
+    // A number that the user has typed stays.
+    if (order !== formerOrder.current && getValues('order') === formerOrder.current)
+      resetField('order', { defaultValue: order });
+    formerOrder.current = order;
+  }, [order, getValues, resetField]);
   return <NumberField name="order" help={t('crud.orderHelp')} isShort />;
 }
 

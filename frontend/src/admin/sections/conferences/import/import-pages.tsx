@@ -19,7 +19,6 @@ import { useCurrentConference } from '../use-current-conference';
 import { PeopleFiles, ProgrammeFiles } from './file-links';
 import * as styles from './import.module.scss';
 import { ImportPreviewPanel } from './import-preview';
-import * as subpage from './subpage.module.scss';
 import { type Failure, type Imported, type ImportKind, listCounts, useImport, usePastedRows } from './use-import';
 
 const kind: ImportKind = {
@@ -32,25 +31,23 @@ const kind: ImportKind = {
 
 export const PeopleImportPage = () => (
   <>
-    <div className={subpage.head}>
-      <SectionHeader
-        title={t('importLinks.importSpeakers')}
-        description={t('importHelp.speakersDescription')}
-        level={2}
-        help={{
-          section: 'people-import',
-          steps: [t('importHelp.speakersFile'), t('importHelp.speakersPreview'), t('importHelp.helpImport')],
-          more: (
-            <>
-              <p>{t('importHelp.speakersMatching')}</p>
-              <p>{t('importHelp.speakersColumns')}</p>
-            </>
-          ),
-        }}
-      >
-        <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
-      </SectionHeader>
-    </div>
+    <SectionHeader
+      title={t('importLinks.importSpeakers')}
+      description={t('importHelp.speakersDescription')}
+      level={2}
+      help={{
+        section: 'people-import',
+        steps: [t('importHelp.speakersFile'), t('importHelp.speakersPreview'), t('importHelp.helpImport')],
+        more: (
+          <>
+            <p>{t('importHelp.speakersMatching')}</p>
+            <p>{t('importHelp.speakersColumns')}</p>
+          </>
+        ),
+      }}
+    >
+      <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
+    </SectionHeader>
     <ImportPanel kind={kind} exports={<PeopleFiles />} />
   </>
 );
@@ -67,34 +64,32 @@ export function SessionImportPage() {
   const { id, title, startDate, endDate, timezone } = useCurrentConference();
   return (
     <>
-      <div className={subpage.head}>
-        <SectionHeader
-          title={t('importLinks.importSessions')}
-          parentTitle={title}
-          description={t('importHelp.sessionsDescription', { zone: describeZoneDuring(startDate, endDate, timezone) })}
-          level={2}
-          help={{
-            section: 'session-import',
-            steps: [t('importHelp.sessionsFile'), t('importHelp.sessionsPreview'), t('importHelp.helpImport')],
-            more: (
-              <>
-                <p>{t('importHelp.sessionsMatching')}</p>
-                <p>
-                  {rich('importHelp.sessionsColumns', {
-                    speakers: () => <code dir="ltr">Amina Yusuf &lt;amina@example.org&gt; (keynote); Bilal Khan</code>,
-                    time: () => <code dir="ltr">2026-03-12 09:00</code>,
-                    materials: () => (
-                      <code dir="ltr">On counsel &lt;https://example.org/counsel.pdf&gt; (paper, CC BY 4.0)</code>
-                    ),
-                  })}
-                </p>
-              </>
-            ),
-          }}
-        >
-          <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
-        </SectionHeader>
-      </div>
+      <SectionHeader
+        title={t('importLinks.importSessions')}
+        parentTitle={title}
+        description={t('importHelp.sessionsDescription', { zone: describeZoneDuring(startDate, endDate, timezone) })}
+        level={2}
+        help={{
+          section: 'session-import',
+          steps: [t('importHelp.sessionsFile'), t('importHelp.sessionsPreview'), t('importHelp.helpImport')],
+          more: (
+            <>
+              <p>{t('importHelp.sessionsMatching')}</p>
+              <p>
+                {rich('importHelp.sessionsColumns', {
+                  speakers: () => <code dir="ltr">Amina Yusuf &lt;amina@example.org&gt; (keynote); Bilal Khan</code>,
+                  time: () => <code dir="ltr">2026-03-12 09:00</code>,
+                  materials: () => (
+                    <code dir="ltr">On counsel &lt;https://example.org/counsel.pdf&gt; (paper, CC BY 4.0)</code>
+                  ),
+                })}
+              </p>
+            </>
+          ),
+        }}
+      >
+        <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
+      </SectionHeader>
       <ImportPanel kind={kindFor(id)} exports={<ProgrammeFiles conferenceId={id} />} />
     </>
   );

@@ -15,7 +15,6 @@ import { managementPaths } from '../../../shell/conferences';
 import { CheckBox } from '../../../shell/controls';
 import { ListStates, SectionHeader } from '../../../shell/section-parts';
 import { localDate } from '../../../shell/session-times';
-import * as subpage from '../import/subpage.module.scss';
 import { useCurrentConference } from '../use-current-conference';
 import * as styles from './plans.module.scss';
 import '../../../../ui/time/correct-time-zones';
@@ -26,16 +25,14 @@ export function PlansPage() {
   const programme = useQuery({ ...query(endpoints.programme(id)), staleTime: 0 });
   return (
     <>
-      <div className={subpage.head}>
-        <SectionHeader
-          title={t('importLinks.printablePlans')}
-          parentTitle={title}
-          description={t('plans.description')}
-          level={2}
-        >
-          <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
-        </SectionHeader>
-      </div>
+      <SectionHeader
+        title={t('importLinks.printablePlans')}
+        parentTitle={title}
+        description={t('plans.description')}
+        level={2}
+      >
+        <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
+      </SectionHeader>
       <ListStates list={programme} noun={t('nouns.session.several')}>
         <Plans programme={programme.data ?? []} />
       </ListStates>
