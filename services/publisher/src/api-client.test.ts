@@ -24,7 +24,7 @@ afterEach(() => void server.close());
 
 const { path } = endpoints.sessionBySlug('faith', 'opening');
 /** Each build job has a cache of its own. */
-const readInNewJob = async () => (await api.fetchForJob()(path)).text;
+const readInNewJob = async () => (await api.createJobFetch()(path)).text;
 
 test('a session is read once for its page and its image, and again for the next page', async () => {
   expect([await readInNewJob(), await readInNewJob()]).toEqual(['one', 'one']);
@@ -58,7 +58,7 @@ test('a response that came after a change was notified, but was asked for before
 test('responses that are too large to be kept are read again', async () => {
   text = 'x'.repeat(9_000_000);
   const other = endpoints.speakerBySlug('amal').path;
-  const read = async (apiPath: string) => (await api.fetchForJob()(apiPath)).text.length;
+  const read = async (apiPath: string) => (await api.createJobFetch()(apiPath)).text.length;
   for (const apiPath of [path, other, path, other]) expect(await read(apiPath)).toBe(text.length);
   expect(requested).toEqual([path, other, other]);
 });

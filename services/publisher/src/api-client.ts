@@ -59,8 +59,8 @@ export class ApiClient {
     this.singleCache = new SingleResourceCache();
   }
 
-  /** Responses that many pages show are kept for all jobs, those of a conference for this job, and those of one session or speaker briefly. */
-  fetchForJob(): FetchWithHash {
+  /** Returns a function that fetches for one job. Responses that many pages show are kept for all jobs, those of a conference for this job, and those of one session or speaker briefly. */
+  createJobFetch(): FetchWithHash {
     const jobCache = new Map<string, Promise<HashedResponse>>();
     return (path) => {
       if (isDetailOfSessionOrSpeaker(path)) return this.fetchSingle(path);

@@ -8,7 +8,7 @@ import type { SearchEntry } from './search/search-entry.js';
 import { hashEntries } from './search/search-index.js';
 import type { ApiResponse, BuildTarget, FetchPath, FetchWithHash, HashedResponse } from './targets/build-target.js';
 
-/** `written` counts those of the rendered files whose content has changed. */
+/** `written` counts the rendered files that had changed or were missing. */
 export type BuildCounts = { rendered: number; written: number; removed: number; failed: number };
 
 export type BuildResult = {
@@ -60,7 +60,7 @@ export class BuildRunner {
   async run(job: BuildJob): Promise<BuildResult> {
     const { api, siteTargets, buildManifest, searchIndex } = this.deps;
     const { group, stage } = job;
-    const fetchHashed = api.fetchForJob();
+    const fetchHashed = api.createJobFetch();
     const allTargets = await siteTargets.list(group, stage, fetchHashed);
     const context: BuildContext = {
       job,
@@ -194,7 +194,7 @@ export class BuildRunner {
     return { target, content, searchEntries, entry: { renderedAt: now, contentHash, dependencies, searchHash } };
   }
 
-  /** Adds to the error which row and field it comes from, as far as the responses are there and one of them is the cause. */
+  /** Adds to the error which row and field causes it, if one of the responses does. */
   private async explain(
     path: string,
     error: unknown,

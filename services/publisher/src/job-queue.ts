@@ -64,8 +64,8 @@ export class JobQueue {
     this.lanes[laneOf(stage, isUrgent)]?.set(key, job);
   }
 
-  /** Must be called after all jobs of a change were added, so that they belong to the same run. */
-  notify(): void {
+  /** Ends the wait for jobs. It is called after all jobs of a change were added, so that they belong to the same run. */
+  wake(): void {
     this.endWait();
   }
 
@@ -99,7 +99,7 @@ export class JobQueue {
   /** Makes the job that is being built stop early; the next start of the publisher continues. */
   close(): void {
     this.isClosed = true;
-    this.notify();
+    this.wake();
   }
 
   /** True if the job is to be interrupted. */

@@ -63,7 +63,7 @@ export class JobScheduler {
     if (scope === 'all') agendas.invalidateAll();
     this.enqueue(mainGroup, scope, { notifiedAt });
     try {
-      const groups = await siteTargets.groupsExceptMain(api.fetchForJob());
+      const groups = await siteTargets.groupsExceptMain(api.createJobFetch());
       const formerGroups = [...(await buildManifest.groups()), ...(await searchIndex.groups())];
       for (const group of new Set([...groups, ...formerGroups]))
         if (group !== mainGroup) this.enqueue(group, scope, { notifiedAt });
@@ -73,7 +73,7 @@ export class JobScheduler {
       const retryMs = failures.recordFailure(failureNames.pageList, error);
       delayedTasks.schedule(`scan, ${scope}`, retryMs, () => this.enqueueAll(scope, notifiedAt));
     }
-    queue.notify();
+    queue.wake();
   }
 
   async enqueueChanges(changes: ChangeNotification[], notifiedAt: number): Promise<void> {
@@ -97,7 +97,7 @@ export class JobScheduler {
       this.enqueue(episodesGroup, 'all', { notifiedAt });
     // Sitemaps are not urgent: they read all conferences, which takes a while when there are thousands.
     this.enqueue(sitemapsGroup, 'all', { notifiedAt });
-    queue.notify();
+    queue.wake();
     await this.enqueueSharedDependents(notifiedAt);
     if (changes.some(({ source }) => source === 'search')) await this.enqueueAll('all', notifiedAt);
   }
@@ -112,11 +112,11 @@ export class JobScheduler {
     // Until the files are written, visitors get the app shell and not a 404.
     await folder.setComplete(false);
     for (const stage of stages) queue.add({ ...stage, scopes: new Set(), isUrgent: false });
-    queue.notify();
+    queue.wake();
   }
 
   /** A scan leaves sessions and speakers out, but what has become visible in a conference may be on their pages, too. */
-  enqueueSessionsIfScanned({ group, stage, scopes, notifiedAt }: BuildJob): void {
+  enqueueWhatScanSkipped({ group, stage, scopes, notifiedAt }: BuildJob): void {
     if (stage !== 'details' || !scopes.has('except-sessions-and-speakers')) return;
     this.enqueue(group, 'all', { notifiedAt });
     if (group.startsWith('conference')) this.enqueue(speakersGroup, 'all', { notifiedAt });
@@ -125,7 +125,7 @@ export class JobScheduler {
   private async enqueueSharedDependents(notifiedAt: number): Promise<void> {
     const { api, buildManifest, failures, delayedTasks } = this.deps;
     try {
-      const fetchHashed = api.fetchForJob();
+      const fetchHashed = api.createJobFetch();
       let hasChanged = false;
       for (const path of buildManifest.sharedDependencies) {
         const { hash } = await fetchHashed(path);

@@ -49,7 +49,7 @@ export class PublishedFolder {
     await this.removeStaleBuilds();
   }
 
-  /** Somebody may have emptied the volume since the start. */
+  /** It is also called after the start, because somebody may have emptied the volume since. */
   async createFolders(): Promise<void> {
     for (const folder of [manifestFolder, tempFolder]) await mkdir(this.resolve(folder), { recursive: true });
   }

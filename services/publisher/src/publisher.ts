@@ -75,7 +75,7 @@ export class Publisher implements ChangeHandlers {
       if (counts.written + counts.removed > 0) metrics.recordLag(job);
       // Without scopes, only files that failed, are missing or are due by time are rendered.
       if (retryMs > 0) delayedTasks.schedule(name, retryMs, () => queue.add({ ...jobToRetry, scopes: new Set() }));
-      if (hasChangedResponses) this.scheduler.enqueueSessionsIfScanned(job);
+      if (hasChangedResponses) this.scheduler.enqueueWhatScanSkipped(job);
     } catch (error) {
       this.runs.add({ failed: 1 });
       const retryMs = failures.recordFailure(name, error);

@@ -100,7 +100,7 @@ async function createDeps(
     buildManifest: new BuildManifest(folder, `${renderer.version} ${settings.PUBLIC_ORIGIN}`),
     folder,
     queue,
-    delayedTasks: new DelayedTasks(() => queue.notify()),
+    delayedTasks: new DelayedTasks(() => queue.wake()),
     failures: new FailureTracker(observers.logger),
     ...observers,
   };
