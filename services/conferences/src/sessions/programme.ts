@@ -7,12 +7,12 @@ import { isoInstantSql } from '../conferences/conference-json.js';
 import { joinPersonTexts, personText } from '../people/person-response.js';
 
 /**
- * The join is lateral, because one of all speakers takes seconds while the tables have no statistics, and it is outer, because an
- * inner join would then read all people for each session.
+ * The join is lateral, because joining all speakers at once takes seconds while the tables have no statistics, and it is outer,
+ * because an inner join would then read all people for each session.
  */
 const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJoin = '') => `
   SELECT (
-    SELECT coalesce(json_agg(programme), '[]') FROM (
+    SELECT coalesce(json_agg(listed), '[]') FROM (
       SELECT session.id, session.slug, session.title, session.session_type AS "sessionType", session.track,
         ${isoInstantSql('session.start_time')} AS "startTime",
         ${isoInstantSql('session.end_time')} AS "endTime",
@@ -28,8 +28,8 @@ const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJ
       ) assigned ON true
       WHERE session.conference_id = conference.id AND session.deleted_at IS NULL
       ORDER BY session.start_time, session.session_order, session.id
-    ) programme
-  )::text AS programme
+    ) listed
+  )::text AS sessions
   FROM conferences conference
   WHERE conference.id = $1 AND conference.deleted_at IS NULL AND ($2 OR conference.status = ANY ($3))`;
 
@@ -38,6 +38,7 @@ const agendaSql = sessionListSql(
   `'slug', person.slug, 'firstName', person.first_name, 'lastName', person.last_name`,
 );
 
+/** Only speakers are translated here, because they have no ids by which `LanguageInterceptor` would find their texts. */
 const translatedAgendaSql = sessionListSql(
   '',
   `'slug', ${personText('slug', 'slug')}, 'firstName', ${personText('firstName', 'first_name')},
@@ -64,9 +65,9 @@ async function listSessionsJson(
   language?: string,
 ): Promise<string> {
   const parameters = [conferenceId, currentUser !== undefined, publicStatuses, ...(language ? [language] : [])];
-  const [row]: { programme: string }[] = await manager.query(sql, parameters);
+  const [row]: { sessions: string }[] = await manager.query(sql, parameters);
   if (!row) throw new NotFoundException(conferenceNotFound);
-  return row.programme;
+  return row.sessions;
 }
 
 export function listAgendaJson(manager: EntityManager, conferenceId: string, currentUser: StaffMember | undefined) {

@@ -99,7 +99,10 @@ export const endpoints = {
 export const conferenceListEndpoint = (page: number): Endpoint<ListedConference[]> =>
   page === 1 ? endpoints.conferences : endpoints.conferencesPage(page);
 
-/** Paths that have no list to read; an item of a list is written at `${list path}/${id}`. */
+/**
+ * Paths that have no list to read. An item of a list is written at `${list path}/${id}`; a session is listed and created below its
+ * conference, and otherwise written at `writePaths.sessions`.
+ */
 export const writePaths = {
   signIn: '/api/auth/google',
   refreshSession: '/api/auth/refresh',

@@ -39,6 +39,7 @@ export const sessions = defineTable({
     track: translated(optionalText(200), { isShared: true }),
     startTime: requiredDateTime,
     endTime: requiredDateTime,
+    /** The name of the room, which the conference need not list. */
     location: optionalText(maxRoomLength),
     sessionOrder: sortOrder,
     maxAttendees: capacity,
@@ -81,7 +82,7 @@ export const publicSession = sessionInput
 /** `speakersVersion` is sent as `If-Match` when the list of speakers is saved. */
 export type Session = z.infer<typeof publicSession> & Pick<SessionInput, 'specialRequirements'> & AuditFields;
 
-/** Only the fields that the conference page lists, because a conference may have a thousand sessions. */
+/** Only the fields that the conference page and the header of a session show: a conference may have a thousand sessions. */
 export const agendaSession = publicSession
   .pick({ id: true, slug: true, title: true, sessionType: true, track: true })
   .extend(publicSession.pick({ startTime: true, endTime: true, location: true, maxAttendees: true }).shape)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { isInOneTransaction } from './service-database.js';
 
-/** Results are kept no longer, because some depend on the time, for example when a paper becomes public. */
+/** The longest time a result is kept, because some depend on the clock: a paper becomes public at a certain time. */
 const maxKeptMs = 5_000;
 const maxEntries = 100;
 

@@ -20,7 +20,10 @@ export abstract class AuditedEntity {
   @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' }) deletedAt: Date | null;
 }
 
-/** `actor` is an e-mail address, `ifMatch` the expected version (infra/adr/api.md); without it the row is overwritten. */
+/**
+ * `actor` is an e-mail address and becomes `updated_by`; the history takes that of change-context.ts. `ifMatch` is the expected
+ * version (infra/adr/api.md); without it the row is overwritten.
+ */
 export type WriteContext = { actor: string; ifMatch?: number | undefined };
 
 export const initialAuditFields = (actor: string) => ({

@@ -161,6 +161,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
 
   return {
     ...conflicts,
+    // The save button saves the draft while that is shown; `form.submit` above always saves the row.
     form: { ...form, submit: async (baseline) => (drafts?.isEditing ? drafts.save() : save(false, baseline)) },
     drafts,
     readInput: () => parseInput(schema, buildInput(form.methods.getValues(), row), otherChanges?.toDraft()),

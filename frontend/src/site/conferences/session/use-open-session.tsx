@@ -3,8 +3,8 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { dialogOver, isPlainClick, PageNavigationContext, sitePath } from '../../../ui/page/page-navigation';
 
-// A click handler for a list of plain links: a thousand router links would all render again at every navigation. A
-// session opens over the page with its own URL, a speaker as a page.
+// One click handler serves a list of plain links, because a thousand router links would all render again at every navigation.
+// A session opens over the page with its own URL, a speaker as a page.
 export function useOpenSessionOnClick() {
   const navigate = useNavigate();
   const location = useLocation();
