@@ -28,13 +28,15 @@ type DialogProps = {
   /** Called by Escape, the close button, a press outside, and Back if the dialog has no URL. */
   onClose: () => void;
   isBusy?: boolean;
+  /** Stands beside the title. */
+  head?: ReactNode;
   children: ReactNode;
 };
 
 /** The second click of a double click on the opening button must not close the dialog. */
 const isDoubleClick = () => window.event instanceof MouseEvent && window.event.detail > 1;
 
-export function Dialog({ title, shape = 'form', onClose, isBusy, children }: DialogProps) {
+export function Dialog({ title, shape = 'form', onClose, isBusy, head, children }: DialogProps) {
   const titleId = useId();
   const notice = useContext(DialogNoticeContext);
   const hasUrl = typeof shape === 'object';
@@ -48,14 +50,23 @@ export function Dialog({ title, shape = 'form', onClose, isBusy, children }: Dia
       backdropClassName="dialog-backdrop"
       {...(hasUrl ? shape : shapes[shape])}
     >
-      <div className="dialog-head">
-        <AutoText as="h2" id={titleId} className="dialog-title" text={title} />
-        <button type="button" className="dialog-close" aria-label={t('ui.close')} disabled={isBusy} onClick={onClose}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
+      <DialogHead id={titleId} title={title} isBusy={isBusy} onClose={onClose}>
+        {head}
+      </DialogHead>
       {shape !== 'drawer' && notice}
       {children}
     </Modal>
   );
 }
+
+type DialogHeadProps = Pick<DialogProps, 'title' | 'onClose' | 'isBusy' | 'children'> & { id: string };
+
+export const DialogHead = ({ id, title, isBusy, onClose, children }: DialogHeadProps) => (
+  <div className="dialog-head">
+    <AutoText as="h2" id={id} className="dialog-title" text={title} />
+    {children}
+    <button type="button" className="dialog-close" aria-label={t('ui.close')} disabled={isBusy} onClick={onClose}>
+      <span aria-hidden="true">×</span>
+    </button>
+  </div>
+);

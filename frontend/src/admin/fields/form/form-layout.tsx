@@ -14,7 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { t } from '#messages/staff';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { Dialog, DialogHead } from '../../../ui/dialog/dialog';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { SmallButton } from '../../shell/buttons';
 import { type FormValues, findField } from '../../shell/form-values';
@@ -119,7 +119,7 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
 
 type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions' | 'saveMenu'> & {
   form: StaffForm;
-  /** Rendered above the form. `confirmLeaving` asks before unsaved input is lost. */
+  /** Rendered beside the title, or above the form of a page. `confirmLeaving` asks before unsaved input is lost. */
   head?: (confirmLeaving: () => Promise<boolean>) => ReactNode;
   notice?: ReactNode;
   children: ReactNode;
@@ -136,20 +136,16 @@ export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialog
   }
 
   const beside = useContext(FormBesideContext);
-  const content = (
-    <>
-      {head?.(confirmLeaving)}
-      <FormFrame {...frame} shape="dialog" onCancel={() => void close()} />
-    </>
-  );
+  const place = { title, head: head?.(confirmLeaving), onClose: () => void close() };
+  const content = <FormFrame {...frame} shape="dialog" onCancel={place.onClose} />;
   if (beside)
     return (
-      <FormBeside {...beside} title={title} form={frame.form.ref} onClose={() => void close()}>
+      <FormBeside {...beside} {...place} form={frame.form.ref}>
         {content}
       </FormBeside>
     );
   return (
-    <Dialog title={title} shape={shape} isBusy={frame.isSaving} onClose={() => void close()}>
+    <Dialog {...place} shape={shape} isBusy={frame.isSaving}>
       {content}
     </Dialog>
   );
@@ -170,12 +166,13 @@ export const FormBesideContext = createContext<FormBesideProps | undefined>(unde
 
 type PlacedFormProps = Omit<FormBesideProps, 'pageTitle'> & {
   title: string;
+  head: ReactNode;
   form: RefObject<HTMLFormElement | null>;
   onClose: () => void;
   children: ReactNode;
 };
 
-function FormBeside({ element, field, onToggle, title, form, onClose, children }: PlacedFormProps) {
+function FormBeside({ element, field, onToggle, title, head, form, onClose, children }: PlacedFormProps) {
   const titleId = useId();
   const toggle = useEffectEvent(onToggle);
   const focusField = useEffectEvent(() => {
@@ -195,14 +192,9 @@ function FormBeside({ element, field, onToggle, title, form, onClose, children }
     // Dialogs that the form opens, such as that of a picture, cover the page as usual.
     <FormBesideContext value={undefined}>
       <section role="dialog" aria-labelledby={titleId} className={styles.beside}>
-        <div className="dialog-head">
-          <h2 id={titleId} className="dialog-title" dir="auto">
-            {title}
-          </h2>
-          <button type="button" className="dialog-close" aria-label={t('ui.close')} onClick={onClose}>
-            <span aria-hidden="true">×</span>
-          </button>
-        </div>
+        <DialogHead id={titleId} title={title} onClose={onClose}>
+          {head}
+        </DialogHead>
         {children}
       </section>
     </FormBesideContext>,
@@ -214,15 +206,17 @@ function FormBeside({ element, field, onToggle, title, form, onClose, children }
 export function FormPage({ head, ...frame }: FormFrameProps & { onCancel: () => void }) {
   const confirmLeaving = useUnsavedChangesPrompt(frame.form.isDirty, frame.form.discardChanges);
   const beside = useContext(FormBesideContext);
-  const content = (
-    <>
-      {head?.(confirmLeaving)}
-      <FormFrame {...frame} shape={beside ? 'dialog' : 'page'} />
-    </>
-  );
-  if (!beside) return content;
+  const languages = head?.(confirmLeaving);
+  const content = <FormFrame {...frame} shape={beside ? 'dialog' : 'page'} />;
+  if (!beside)
+    return (
+      <>
+        {languages}
+        {content}
+      </>
+    );
   return (
-    <FormBeside {...beside} title={beside.pageTitle} form={frame.form.ref} onClose={frame.onCancel}>
+    <FormBeside {...beside} title={beside.pageTitle} head={languages} form={frame.form.ref} onClose={frame.onCancel}>
       {content}
     </FormBeside>
   );
