@@ -17,10 +17,12 @@ type FileMenuProps = {
 
 const FileMenu = ({ pages = [], exports, children }: FileMenuProps) => (
   <Menu
-    className="btn btn-quiet"
+    className="btn btn-quiet icon-on-phone"
     label={
       <>
-        {pages.length > 0 ? t('importLinks.importAndExport') : t('importLinks.exportLabel')} <Icon name="down" />
+        <Icon name="document" />
+        <span>{pages.length > 0 ? t('importLinks.importAndExport') : t('importLinks.exportLabel')}</span>
+        <Icon name="down" />
       </>
     }
   >
