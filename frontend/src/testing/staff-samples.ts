@@ -1,8 +1,10 @@
+import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { ListedConference } from '@majlis/contracts/conferences/conferences';
 import type { AdminFeedItem } from '@majlis/contracts/feeds/feed-items.schema';
 import type { FeedSourceStatus } from '@majlis/contracts/feeds/feed-sources';
-import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
-import type { Room } from '@majlis/contracts/programme/rooms';
+import { acceptedConflicts, bookingsOf, type ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import { type Room, roomsOf } from '@majlis/contracts/programme/rooms';
+import type { SessionDetail } from '@majlis/contracts/programme/sessions.schema';
 import type { ContentEntry } from '@majlis/contracts/site/content.schema';
 import type { HeroImage } from '@majlis/contracts/site/hero-images.schema';
 import type { Page } from '@majlis/contracts/site/pages.schema';
@@ -145,6 +147,20 @@ export const aBooking = (changes: Partial<ProgrammeBooking> = {}): ProgrammeBook
   maxAttendees: null,
   speakers: [],
   ...changes,
+});
+
+/** The responses of which a list shows the sessions, their speakers and conflicts. */
+export const programmeResponses = (conferenceId: string, sessions: SessionDetail[]) => ({
+  [endpoints.sessions(conferenceId).path]: sessions,
+  [bookingsOf(conferenceId).path]: sessions.map(({ speakers, ...session }) =>
+    aBooking({
+      ...session,
+      conferenceId,
+      speakers: speakers.map(({ person }) => ({ id: person.id, name: `${person.firstName} ${person.lastName}` })),
+    }),
+  ),
+  [roomsOf(conferenceId).path]: [],
+  [acceptedConflicts(conferenceId).path]: [],
 });
 
 export const aRoom = (changes: Partial<Room> = {}): Room => ({

@@ -59,15 +59,22 @@ type Drag = { id: string; dropIndex: number };
 
 const autoScrollIntervalMs = 30;
 
-/** Spread `row(id)` on a row and `handle(id)` on its handle. infra/adr/frontend.md says why this is no library. */
-export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
+/**
+ * Spread `row(id)` on a row and `handle(id)` on its handle, and show `liveMessage` to screen readers. infra/adr/frontend.md says why
+ * this is no library.
+ */
+export function useSortableRows(ids: string[], nameOf: (id: string) => string, onOrder: (ids: string[]) => void) {
   const rows = useRef(new Map<string, HTMLElement>());
+  const [liveMessage, setLiveMessage] = useState('');
   const anchorRow = useScrollAnchor();
   const [drag, setDrag] = useState<Drag | null>(null);
   const pointerY = useRef<number>(undefined);
 
   function move(id: string, index: number) {
-    if (index !== ids.indexOf(id)) onOrder(moveTo(ids, id, index), id);
+    if (index === ids.indexOf(id)) return;
+    const newIds = moveTo(ids, id, index);
+    setLiveMessage(t('crud.nowAtPosition', { name: nameOf(id), position: newIds.indexOf(id) + 1, count: ids.length }));
+    onOrder(newIds);
   }
 
   function step(id: string, by: number) {
@@ -136,7 +143,7 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     },
   });
 
-  return { row, handle, step };
+  return { row, handle, step, liveMessage };
 }
 
 export function moveTo(ids: string[], id: string, index: number): string[] {

@@ -21,6 +21,13 @@ export function rememberFocus(): () => void {
   };
 }
 
+/** Changes a list from which the pressed button goes. */
+export function changeKeepingFocus(change: () => void): void {
+  const restoreFocus = rememberFocus();
+  change();
+  setTimeout(restoreFocus);
+}
+
 const button = 'button:enabled';
 
 /** Focusing a field on such a device opens a keyboard that covers half of the screen. */

@@ -3,7 +3,6 @@ import type { Endpoint } from '../shared/endpoint.js';
 import { groupBy } from '../shared/group-by.js';
 import { shiftZoneKeepingLocalTime, toLocalDateTime } from '../shared/zoned-times.js';
 import { isOnlineRoom, minWalkMinutes, type Room, roomKey } from './rooms.js';
-import type { Booking } from './session-clashes.js';
 import { typesWithoutPart } from './session-parts.js';
 import type { Session } from './sessions.schema.js';
 
@@ -20,8 +19,11 @@ export const conflictKinds = [
 export type ConflictKind = (typeof conflictKinds)[number];
 
 /** A session of the conference, or one elsewhere with one of its speakers. */
-export type ProgrammeBooking = Booking &
-  Pick<Session, 'conferenceId' | 'version' | 'sessionType' | 'track' | 'maxAttendees'> & { conferenceTitle: string };
+export type ProgrammeBooking = Pick<Session, 'id' | 'title' | 'startTime' | 'endTime' | 'location'> &
+  Pick<Session, 'conferenceId' | 'version' | 'sessionType' | 'track' | 'maxAttendees'> & {
+    conferenceTitle: string;
+    speakers: { id: string; name: string }[];
+  };
 
 /** A conflict that staff left in the programme on purpose. */
 export type AcceptedConflict = { key: string; reason: string; by: string; at: string };
@@ -35,7 +37,7 @@ export type Conflict = {
   /** One session, or two with the earlier one first. At least one belongs to the conference. */
   sessions: ProgrammeBooking[];
   /** Only a `speaker-clash` and a `change-over` have a speaker. */
-  speaker?: Booking['speakers'][number];
+  speaker?: ProgrammeBooking['speakers'][number];
   /** Only a `capacity` conflict has a room. */
   room?: ConflictRoom;
   /** The time between the sessions of a `change-over`. */

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { anAgendaSession, aSessionDetail } from '../../../testing/samples';
-import { aListedConference, signedIn } from '../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../testing/staff-samples';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const coming = (changes: Partial<ListedConference> = {}) =>
@@ -56,8 +56,7 @@ test('a link of the panel leads to the list of exactly those sessions', async ()
   );
   fakeGateway({
     ...{ '/api/auth/session': signedIn(), '/api/conferences': [coming()], [agendaPath]: agenda },
-    [`/api/conferences/${id}/sessions`]: sessions,
-    [`/api/conferences/${id}/programme`]: sessions,
+    ...programmeResponses(id, sessions),
   });
   const { user } = openAdmin('/admin');
   await user.click(await (await findPanel()).findByRole('link', { name: '1 session without a room' }));

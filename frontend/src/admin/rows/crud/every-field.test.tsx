@@ -7,7 +7,7 @@ import { fillField, press } from '../../../testing/fill-form';
 import { conference, type FormFixture, image, rowId, session } from '../../../testing/form-fixture';
 import { openAdmin } from '../../../testing/open-admin';
 import { sortableForms } from '../../../testing/sortable-forms';
-import { aMediaFile, aMediaPage, signedIn } from '../../../testing/staff-samples';
+import { aMediaFile, aMediaPage, programmeResponses, signedIn } from '../../../testing/staff-samples';
 import { schemaFields } from '../../fields/form/contract-fields';
 
 type Values = Record<string, unknown>;
@@ -37,8 +37,7 @@ function openPage({ apiPath, itemApiPath = apiPath }: FormFixture, at: string, r
     ...Object.fromEntries(
       folders.map((folder) => [`/api/cms/media?kind=picture&folder=${folder}`, storedImages(folder)]),
     ),
-    [`/api/conferences/${conference.id}/sessions`]: [session],
-    [`/api/conferences/${conference.id}/programme`]: [],
+    ...programmeResponses(conference.id, [session]),
     '/api/people': [],
     '/api/auth/session': signedIn,
     'POST /api/cms/album-thumbnail': { imageUrl: '' },

@@ -7,7 +7,7 @@ import { press } from '../../../testing/fill-form';
 import { conference, rowId, session } from '../../../testing/form-fixture';
 import { openAdmin } from '../../../testing/open-admin';
 import { sortableForms } from '../../../testing/sortable-forms';
-import { signedIn } from '../../../testing/staff-samples';
+import { programmeResponses, signedIn } from '../../../testing/staff-samples';
 import { schemaFields } from '../../fields/form/contract-fields';
 import { formLabels } from '../../shell/form-values';
 import { labelsOf } from '../../shell/text';
@@ -78,8 +78,7 @@ test.each([...sortableForms, ...conferenceManagementForms])(
     };
     fakeGateway({
       '/api/conferences': [conference],
-      [`/api/conferences/${conference.id}/sessions`]: [session],
-      [`/api/conferences/${conference.id}/programme`]: [],
+      ...programmeResponses(conference.id, [session]),
       '/api/people': [],
       '/api/auth/session': signedIn,
       'POST /api/cms/album-thumbnail': { imageUrl: '' },

@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { type Call, failure, fakeGateway, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { aPerson, aSessionDetail } from '../../../testing/samples';
-import { aContentEntry, aListedConference, aTimelineEvent, signedIn } from '../../../testing/staff-samples';
+import {
+  aContentEntry,
+  aListedConference,
+  aTimelineEvent,
+  programmeResponses,
+  signedIn,
+} from '../../../testing/staff-samples';
 
 const base = { '/api/auth/session': signedIn };
 const path = '/api/cms/timeline';
@@ -136,9 +142,8 @@ test('the next session keeps room, day and track, and starts when the room is fr
   fakeGateway({
     ...base,
     '/api/conferences': [conference],
-    [sessions]: [aSessionDetail({ id: 'next', ...next })],
+    ...programmeResponses(conference.id, [aSessionDetail({ id: 'next', ...next })]),
     [`${sessions}/deleted`]: [],
-    [`/api/conferences/${conference.id}/programme`]: [],
     [`POST ${sessions}`]: aSessionDetail({ ...at, track: 'Waqf' }),
   });
   const { user } = openAdmin(`/admin/conference-management/${conference.id}/sessions`);

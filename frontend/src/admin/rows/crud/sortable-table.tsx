@@ -33,20 +33,13 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
   const { resource, imageColumn, nameColumn, detailColumn } = section;
   const { rows, reorder } = useOptimisticOrder(resource, props.rows);
   const { remove, isPending: isRemoving } = useRemoveRow(resource);
-  const [liveMessage, setLiveMessage] = useState('');
   const ids = rows.map(({ id }) => id);
-  const sortable = useSortableRows(ids, (newIds, id) => {
-    const row = rows.find((candidate) => candidate.id === id);
-    if (row)
-      setLiveMessage(
-        t('crud.nowAtPosition', { name: resource.getName(row), position: newIds.indexOf(id) + 1, count: ids.length }),
-      );
-    reorder(newIds);
-  });
+  const nameOf = (id: string) => rows.filter((row) => row.id === id).map(resource.getName)[0] ?? '';
+  const sortable = useSortableRows(ids, nameOf, reorder);
   return (
     <>
       <p role="status" className="visually-hidden">
-        {liveMessage}
+        {sortable.liveMessage}
       </p>
       <table className={`rows ${styles.rows}`} data-pictures={imageColumn !== undefined}>
         <thead>

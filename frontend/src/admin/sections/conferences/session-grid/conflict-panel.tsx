@@ -17,8 +17,8 @@ import { Icon, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { useStaffNames } from '../../../shell/sign-in/auth';
 import { useWriteTools } from '../../../shell/writes';
+import { conflictDetail, isClash, isOpenClash } from '../sessions/session-conflicts';
 import * as styles from './conflict-panel.module.scss';
-import { conflictDetail, isClash } from './places';
 import type { DayOf } from './planned-days';
 import * as gridStyles from './session-grid.module.scss';
 
@@ -38,7 +38,7 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
   const isOnDay = ({ sessions }: Conflict) =>
     sessions.some((session) => session.conferenceId === actions.conferenceId && dayOf(session) === day);
   const listed = isWhole ? conflicts : conflicts.filter(isOnDay);
-  const open = listed.filter((conflict) => isClash(conflict) && conflict.accepted === null);
+  const open = listed.filter(isOpenClash);
   const missing = listed.filter((conflict) => !isClash(conflict) && conflict.accepted === null);
   const accepted = listed.filter((conflict) => conflict.accepted !== null);
   return (

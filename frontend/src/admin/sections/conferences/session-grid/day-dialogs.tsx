@@ -11,7 +11,7 @@ import { invalidateResource } from '../../../rows/resource/resource-config';
 import { postOnce } from '../../../shell/api/write';
 import { CheckBox, Select } from '../../../shell/controls';
 import { useSingleSubmit, useWriteTools } from '../../../shell/writes';
-import { isOutsideDates } from '../sessions/session-clashes';
+import { isOutsideDates } from '../sessions/session-conflicts';
 import { sessionResource } from '../sessions/session-resource';
 import * as styles from './grid-dialogs.module.scss';
 import { type Move, placeOf, shiftBy, stepMinutes } from './places';

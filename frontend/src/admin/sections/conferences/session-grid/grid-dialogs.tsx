@@ -12,12 +12,12 @@ import { rich, t } from '#messages/staff';
 import { NestedForm, NestedFormField } from '../../../fields/form/nested-form';
 import { SmallButton } from '../../../shell/buttons';
 import { useSingleSubmit } from '../../../shell/writes';
-import { ClashWarnings } from '../sessions/session-clashes';
+import { ConflictWarnings, describeConflict } from '../sessions/session-conflicts';
 import type { OpenDialog } from '../sessions/session-dialogs';
 import { shiftEnd } from '../sessions/session-resource';
 import { ChoiceField, CopyDayDialog, InputField, roomOptions, ShiftDialog } from './day-dialogs';
 import * as styles from './grid-dialogs.module.scss';
-import { describeConflict, describeConflictsAt, isSamePlace, type Move, type Place } from './places';
+import { describeConflictsAt, isSamePlace, type Move, type Place } from './places';
 import { formatDay, type PlannedDays } from './planned-days';
 
 export type OpenGridDialog =
@@ -219,7 +219,7 @@ function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }
         options={roomOptions(t('sessionGrid.noRoom'), rooms)}
         onChange={(location) => set({ location })}
       />
-      <ClashWarnings warnings={place ? describeConflictsAt(programme, session, place) : []} />
+      <ConflictWarnings warnings={place ? describeConflictsAt(programme, session, place) : []} />
       <div className={styles.more}>
         <SmallButton label={t('sessionGrid.editSession')} onClick={() => onEdit('form')} />
         <SmallButton

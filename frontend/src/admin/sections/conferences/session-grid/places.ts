@@ -2,7 +2,6 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import {
   type AcceptedConflict,
   type Conflict,
-  type ConflictKind,
   findConflicts,
   findConflictsOf,
   type Programme,
@@ -15,6 +14,7 @@ import { t } from '#messages/staff';
 import { huesOf, minuteMs, type PlacedDay, placeSessions } from '../../../../ui/schedule/place-sessions';
 import { formatShortDay, formatTimeRange } from '../../../../ui/time/dates';
 import { localDate } from '../../../shell/session-times';
+import { describeConflictOf, isOpenClash } from '../sessions/session-conflicts';
 import { cacheDays, type DayOf, groupByDay, hasPlace, instantOf, listColumns, listDays } from './planned-days';
 
 /** Where a session takes place, and when. */
@@ -200,50 +200,12 @@ export function useProgramme({ conference, bookings, rooms, accepted }: Programm
 function countConflicts(conflicts: Conflict[], id: string, dayOf: DayOf) {
   const bySession = new Map<string, number>();
   const byDay = new Map<string, number>();
-  for (const { kind, sessions, accepted } of conflicts) {
-    if (accepted !== null || !isClash({ kind })) continue;
+  for (const { sessions } of conflicts.filter(isOpenClash)) {
     const own = sessions.filter(({ conferenceId }) => conferenceId === id);
     for (const session of own) bySession.set(session.id, (bySession.get(session.id) ?? 0) + 1);
     for (const day of new Set(own.map(dayOf))) byDay.set(day, (byDay.get(day) ?? 0) + 1);
   }
   return { bySession, byDay };
-}
-
-/** A session without a speaker or a room is unfinished, but clashes with nothing. */
-export const isClash = ({ kind }: { kind: ConflictKind }): boolean =>
-  kind !== 'missing-speakers' && kind !== 'missing-room';
-
-/** Returns what a conflict has besides its kind and its sessions; empty if there is nothing more. */
-export function conflictDetail({ kind, sessions, speaker, room, minutes = 0 }: Conflict): string {
-  const [session] = sessions;
-  switch (kind) {
-    case 'room-clash':
-      return session?.location ?? '';
-    case 'speaker-clash':
-      return speaker?.name ?? '';
-    case 'change-over':
-      return t('sessionGrid.timeLeft', { speaker: speaker?.name ?? '', count: minutes });
-    case 'capacity':
-      return t('sessionGrid.roomTooSmall', {
-        room: room?.name ?? '',
-        capacity: room?.capacity ?? 0,
-        attendees: session?.maxAttendees ?? 0,
-      });
-    default:
-      return '';
-  }
-}
-
-export function describeConflict(conflict: Conflict): string {
-  const kind = t(`sessionGrid.conflictKinds.${conflict.kind}`);
-  const detail = conflictDetail(conflict);
-  return detail ? t('sessionGrid.kindWithDetail', { kind, detail }) : kind;
-}
-
-function describeConflictOf(id: string, conflict: Conflict): string {
-  const other = conflict.sessions.find((session) => session.id !== id);
-  const text = describeConflict(conflict);
-  return other ? t('sessionGrid.conflictWith', { conflict: text, title: other.title }) : text;
 }
 
 /** Returns one line for each conflict that the session would have at this place. */

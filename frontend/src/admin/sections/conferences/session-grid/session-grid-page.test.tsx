@@ -178,7 +178,6 @@ test('the rooms of a conference without sessions are shown, and a session is dra
   const { calls, user } = open({
     [bookingsOf(id).path]: [],
     [`/api/conferences/${id}/sessions`]: [],
-    [`/api/conferences/${id}/programme`]: [],
     '/api/people': [],
   });
   const grid = await screen.findByRole('region', { name: 'Sat 12 Dec' });

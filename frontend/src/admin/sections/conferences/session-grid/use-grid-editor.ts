@@ -13,7 +13,7 @@ import { useUndo } from '../../../rows/history/use-undo';
 import { sendWrite } from '../../../shell/api/write';
 import { localDate } from '../../../shell/session-times';
 import { useWriteTools } from '../../../shell/writes';
-import { nextFreeTimes } from '../sessions/session-clashes';
+import { nextFreeTimes } from '../sessions/session-conflicts';
 import { sessionResource } from '../sessions/session-resource';
 import type { CardContext } from './grid-card';
 import { describePlace, type Move, onDay, type Place, type ProgrammeData, placeDay, useProgramme } from './places';

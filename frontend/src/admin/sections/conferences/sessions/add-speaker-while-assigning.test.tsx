@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { type Call, failure, fakeGateway, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../../../testing/samples';
-import { aListedConference, signedIn } from '../../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
@@ -18,9 +18,8 @@ async function openSpeakers(people = [salma, omar], response?: unknown) {
   const calls = fakeGateway({
     '/api/auth/session': signedIn,
     '/api/conferences': [conference],
-    [`${path}/sessions`]: [opening],
     [`${path}/sessions/deleted`]: [],
-    [`${path}/programme`]: [opening],
+    ...programmeResponses(conference.id, [opening]),
     '/api/sessions/opening': opening,
     '/api/people': () => savedPeople,
     'PUT /api/sessions/opening/speakers': [],

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../../../testing/samples';
-import { aListedConference, signedIn } from '../../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
@@ -16,9 +16,8 @@ const put = 'PUT /api/sessions/opening/speakers';
 const responses = (changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
-  [`${path}/sessions`]: [opening],
   [`${path}/sessions/deleted`]: [],
-  [`${path}/programme`]: [opening],
+  ...programmeResponses(conference.id, [opening]),
   '/api/sessions/opening': opening,
   '/api/people': [salma, omar, jose],
   '/api/people/deleted': [],

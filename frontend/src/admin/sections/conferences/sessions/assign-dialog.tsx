@@ -24,7 +24,7 @@ import { sendWrite } from '../../../shell/api/write';
 import { Icon, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { SearchField, Select, toOptions } from '../../../shell/controls';
-import { rememberFocus } from '../../../shell/focus';
+import { changeKeepingFocus } from '../../../shell/focus';
 import { EmptySection, ListStates } from '../../../shell/section-parts';
 import { useWriteTools } from '../../../shell/writes';
 import { findPeople, sortByLastName } from '../speakers/people-search';
@@ -32,7 +32,7 @@ import { ExpertiseBadges, SpeakerForm } from '../speakers/speaker-form';
 import { speakerInputSection } from '../speakers/speaker-resource';
 import { useCurrentConference } from '../use-current-conference';
 import * as styles from './assign-dialog.module.scss';
-import { ClashWarnings, useClashes } from './session-clashes';
+import { ConflictWarnings, useConflicts } from './session-conflicts';
 import { sessionResource } from './session-resource';
 import {
   type AssignedSpeaker,
@@ -60,7 +60,8 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   );
   const { detail, isDirty, isOfDraft } = assignments;
   const [isAdding, setAdding] = useState(false);
-  const clashes = useClashes(session.conferenceId, { id: session.id, times: session, speakers: assignments.list });
+  const { id } = session;
+  const conflicts = useConflicts(useCurrentConference(), { id, times: session, speakers: assignments.list });
   const form = useRef<HTMLFormElement>(null);
 
   return (
@@ -95,7 +96,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
               onOverwrite={overwrite}
             />
           )}
-          <ClashWarnings warnings={clashes} />
+          <ConflictWarnings warnings={conflicts} />
           <ListStates list={detail} noun={t('sessionSpeakers.loadedSpeakers')}>
             <ListStates list={people} noun={t('nouns.speaker.several')}>
               {people.data?.length === 0 ? (
@@ -137,23 +138,16 @@ function stayOnEnter(event: KeyboardEvent) {
 
 function AssignedSpeakersList({ assignments }: { assignments: Assignments }) {
   const { list, reorder } = assignments;
-  const [liveMessage, setLiveMessage] = useState('');
   const ids = list.map(({ personId }) => personId);
-  const sortable = useSortableRows(ids, (newIds, id) => {
-    const speaker = list.find(({ personId }) => personId === id);
-    if (speaker)
-      setLiveMessage(
-        t('crud.nowAtPosition', { name: speaker.name, position: newIds.indexOf(id) + 1, count: ids.length }),
-      );
-    reorder(newIds);
-  });
+  const nameOf = (id: string) => list.find(({ personId }) => personId === id)?.name ?? '';
+  const sortable = useSortableRows(ids, nameOf, reorder);
   return (
     <section className={styles.column} aria-label={t('sessionSpeakers.assignedSpeakers')}>
       <h3 className={styles.title}>
         {t('sessionSpeakers.assigned')} <span className={styles.count}>{list.length}</span>
       </h3>
       <p role="status" className="visually-hidden">
-        {liveMessage}
+        {sortable.liveMessage}
       </p>
       {list.length === 0 && <p className={styles.empty}>{t('sessionSpeakers.noneAssigned')}</p>}
       <ol className={styles.assigned}>
@@ -186,12 +180,6 @@ function AssignedRow({ speaker, position, ids, sortable, assignments }: Assigned
   const { personId, name, role, speakerType, presentationTitle } = speaker;
   const { edit, remove } = assignments;
 
-  function removeSpeaker() {
-    const restoreFocus = rememberFocus();
-    remove(personId);
-    setTimeout(restoreFocus);
-  }
-
   return (
     <li className={styles.row} {...sortable.row(personId)}>
       <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} className={styles.order} />
@@ -202,7 +190,7 @@ function AssignedRow({ speaker, position, ids, sortable, assignments }: Assigned
         type="button"
         className={`btn btn-quiet btn-sm row-remove ${styles.remove}`}
         aria-label={t('common.removeNamed', { name })}
-        onClick={removeSpeaker}
+        onClick={() => changeKeepingFocus(() => remove(personId))}
       >
         <Icon name="remove" /> {t('common.remove')}
       </button>
@@ -240,11 +228,9 @@ function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeakersProp
   const results = findPeople(unassigned, deferredText);
   const { visible, remaining, showMore } = useShowMore(results);
 
-  const assign = useEventCallback((person: Person) => {
-    const restoreFocus = rememberFocus();
-    assignments.assign(newAssignedSpeaker(person));
-    setTimeout(restoreFocus);
-  });
+  const assign = useEventCallback((person: Person) =>
+    changeKeepingFocus(() => assignments.assign(newAssignedSpeaker(person))),
+  );
 
   return (
     <section className={styles.column} aria-label={t('sessionSpeakers.available')}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeGateway, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../../../testing/samples';
-import { aListedConference, signedIn } from '../../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
@@ -27,9 +27,8 @@ async function duplicate() {
   const calls = fakeGateway({
     '/api/auth/session': signedIn,
     '/api/conferences': [conference],
-    [`${path}/sessions`]: [opening, after],
     [`${path}/sessions/deleted`]: [],
-    [`${path}/programme`]: [opening, after],
+    ...programmeResponses(conference.id, [opening, after]),
     [`POST ${path}/sessions`]: aSessionDetail({ id: 'copy' }),
   });
   const { user } = openAdmin(`/admin/conference-management/${conference.id}/sessions`);

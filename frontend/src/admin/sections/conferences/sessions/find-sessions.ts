@@ -1,4 +1,4 @@
-import type { Booking } from '@majlis/contracts/programme/session-clashes';
+import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
 import { type SessionPart, sessionParts, typesWithoutPart } from '@majlis/contracts/programme/session-parts';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import type { SessionType } from '@majlis/contracts/shared/choices';
@@ -39,7 +39,7 @@ export const isEmptySearch = ({ text, day, type, missing }: SessionSearch) =>
 
 export function findSessions(
   sessions: Session[],
-  bookings: Booking[],
+  bookings: Pick<ProgrammeBooking, 'id' | 'speakers'>[],
   { text, day, type, missing }: SessionSearch,
   timeZone: string,
 ): Session[] {

@@ -1,4 +1,4 @@
-import { nextFreeTimes } from './session-clashes';
+import { nextFreeTimes } from './session-conflicts';
 
 const at = (from: string, until: string, location = 'Hall A') => ({
   startTime: `2026-12-12T${from}:00.000Z`,

@@ -8,8 +8,7 @@ import { useUnsavedChangesPrompt } from '../../../fields/form/use-unsaved-change
 import { inputKeyOf } from '../../../rows/crud/unsaved-input-notice';
 import type { OtherChanges } from '../../../rows/drafts/use-edit-draft';
 import { AssignDialog } from './assign-dialog';
-import type { Times } from './session-clashes';
-import { nextFreeTimes } from './session-clashes';
+import { nextFreeTimes, type Times } from './session-conflicts';
 import { SessionForm, SessionSpeakers } from './session-form';
 import type { SessionStart } from './session-resource';
 import { assignmentInputSection, sessionInputSection } from './session-resource';

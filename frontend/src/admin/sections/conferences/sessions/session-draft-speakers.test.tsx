@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { type Call, fakeGateway, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../../../testing/samples';
-import { aListedConference, signedIn } from '../../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
@@ -28,9 +28,8 @@ async function openForm(input?: object) {
   const calls = fakeGateway({
     '/api/auth/session': signedIn,
     '/api/conferences': [conference],
-    [`${path}/sessions`]: [opening],
     [`${path}/sessions/deleted`]: [],
-    [`${path}/programme`]: [opening],
+    ...programmeResponses(conference.id, [opening]),
     '/api/sessions/opening': opening,
     'PUT /api/sessions/opening': opening,
     '/api/people': [amina, bilal],

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aSessionDetail } from '../../../../testing/samples';
-import { aListedConference, signedIn } from '../../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
@@ -10,9 +10,8 @@ const opening = aSessionDetail({ id: 'opening', title: 'Opening', location: 'Hal
 const responses = (changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
-  [`${path}/sessions`]: [opening],
   [`${path}/sessions/deleted`]: [],
-  [`${path}/programme`]: [opening],
+  ...programmeResponses(conference.id, [opening]),
   '/api/sessions/opening': opening,
   '/api/people': [],
   ...changes,

@@ -21,9 +21,16 @@ import type { OtherChanges } from '../../../rows/drafts/use-edit-draft';
 import { createRow } from '../../../shell/api/write';
 import { Icon, IconButton, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
-import { rememberFocus } from '../../../shell/focus';
+import { changeKeepingFocus } from '../../../shell/focus';
 import type { ToastAction } from '../../../shell/toast';
-import { ClashWarnings, isOutsideDates, type Times, useClashes, useFormTimes } from './session-clashes';
+import {
+  type ConferenceOfProgramme,
+  ConflictWarnings,
+  isOutsideDates,
+  type Times,
+  useConflicts,
+  useFormTimes,
+} from './session-conflicts';
 import {
   newSessionFormValues,
   type SessionStart,
@@ -38,7 +45,7 @@ import type { AssignedSpeaker, Assignments } from './use-assignments';
 
 type SessionFormProps = {
   conference: Conference;
-  /** Is undefined while a session is added, which then may begin at `start`. */
+  /** Undefined for a new session, which begins at `start`, if given. */
   session?: Session;
   start?: SessionStart;
   /** A new session is copied from this one. */
@@ -129,7 +136,7 @@ const SessionBasics = ({ conference, session }: SessionBasicsProps) => (
 );
 
 type SessionScheduleProps = {
-  conference: Pick<Conference, 'id' | 'startDate' | 'endDate' | 'timezone'>;
+  conference: ConferenceOfProgramme;
   session?: Session;
   assigned: AssignedSpeaker[];
 };
@@ -143,16 +150,20 @@ const SessionSchedule = ({ conference, ...planned }: SessionScheduleProps) => (
       help={t('sessions.locationHelp')}
       conference={conference}
     />
-    <ScheduleClashes conference={conference} {...planned} />
     <NumberField name="maxAttendees" placeholder={t('conferences.noLimit')} />
+    <ScheduleConflicts conference={conference} {...planned} />
   </>
 );
 
-function ScheduleClashes({ conference, session, assigned }: SessionScheduleProps) {
-  const times = useFormTimes(conference);
-  const location = useFieldText('location');
-  const warnings = useClashes(conference.id, { id: session?.id ?? '', times, location, speakers: assigned });
-  return <ClashWarnings warnings={warnings} />;
+function ScheduleConflicts({ conference, session, assigned }: SessionScheduleProps) {
+  const warnings = useConflicts(conference, {
+    id: session?.id ?? '',
+    times: useFormTimes(conference),
+    location: useFieldText('location'),
+    maxAttendees: Number(useFieldText('maxAttendees')),
+    speakers: assigned,
+  });
+  return <ConflictWarnings warnings={warnings} />;
 }
 
 type ConferenceDates = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
@@ -280,7 +291,7 @@ const SessionMaterials = ({ children }: { children: ReactNode }) => (
 );
 
 type AssignedSpeakersProps = {
-  conference: Pick<Conference, 'id' | 'timezone'>;
+  conference: ConferenceOfProgramme;
   session: Session;
   assignments: Pick<Assignments, 'list' | 'isDirty' | 'isOfDraft' | 'remove' | 'detail'>;
   /** Opens the assign dialog with the times typed in the form. */
@@ -298,13 +309,7 @@ export const SessionSpeakers = (props: AssignedSpeakersProps | { session?: undef
 function CurrentSpeakers({ conference, session, assignments, onAssign }: AssignedSpeakersProps) {
   const { list, isDirty, isOfDraft, detail, remove } = assignments;
   const times = useFormTimes(conference);
-  const clashes = useClashes(conference.id, { id: session.id, times, speakers: list });
-
-  function removeSpeaker(personId: string) {
-    const restoreFocus = rememberFocus();
-    remove(personId);
-    setTimeout(restoreFocus);
-  }
+  const conflicts = useConflicts(conference, { id: session.id, times, speakers: list });
 
   return (
     <>
@@ -319,7 +324,7 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
             <IconButton
               icon="remove"
               aria-label={t('common.removeNamed', { name })}
-              onClick={() => removeSpeaker(personId)}
+              onClick={() => changeKeepingFocus(() => remove(personId))}
             />
           </li>
         ))}
@@ -329,7 +334,7 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
           {isOfDraft ? t('sessionSpeakers.savedWithDraft') : t('sessionSpeakers.notSaved')}
         </p>
       )}
-      <ClashWarnings warnings={clashes} />
+      <ConflictWarnings warnings={conflicts} />
       <SmallButton label={t('sessionSpeakers.assignSpeakers')} icon="people" onClick={() => onAssign(times)} />
     </>
   );

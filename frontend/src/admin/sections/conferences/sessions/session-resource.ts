@@ -20,7 +20,7 @@ type ConferenceOfSessions = Pick<Conference, 'id' | 'timezone'> & Partial<Pick<C
 export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSessions): ResourceConfig<Session> => ({
   ...resourceOf<Session>(sessions, id),
   itemsPath: writePaths.sessions,
-  // Sessions are counted in the list of conferences and listed with their speakers.
+  // Conferences count their sessions, and the agenda, the programme and its conflicts are read below them; people name their sessions.
   invalidates: [endpoints.conferences.path, writePaths.sessions, staffEndpoints.people.path],
   schema: sessionFields,
   restoreVersion: restoreSession,
@@ -42,7 +42,7 @@ export const sessionResource = ({ id, timezone, ...conference }: ConferenceOfSes
 export const sessionInputSection = (conferenceId: string) => `sessions/${conferenceId}`;
 export const assignmentInputSection = (conferenceId: string) => `session-speakers/${conferenceId}`;
 
-/** The conference's id is sent by the form itself, not by a field. */
+/** A new session gets the id of its conference when it is sent, and a session never moves to another one. */
 const sessionFields = sessionInput.omit({ conferenceId: true });
 const times = ['startTime', 'endTime'] as const;
 

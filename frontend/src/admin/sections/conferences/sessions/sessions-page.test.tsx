@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../../../testing/samples';
-import { aListedConference, signedIn } from '../../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
@@ -14,9 +14,8 @@ const late = aSessionDetail({ id: 'late', title: 'Night reading', sessionType: '
 const responses = (sessions = [late, opening]) => ({
   '/api/auth/session': signedIn,
   '/api/conferences': [conference],
-  [`${path}/sessions`]: sessions,
   [`${path}/sessions/deleted`]: [],
-  [`${path}/programme`]: sessions,
+  ...programmeResponses(conference.id, sessions),
 });
 
 beforeEach(() => window.localStorage.clear());
@@ -71,8 +70,8 @@ test('one request counts the speakers of all sessions', async () => {
   expect(calls.filter(({ path: called }) => called.endsWith('/speakers'))).toEqual([]);
 });
 
-test('sessions are shown without speakers if the programme fails to load', async () => {
-  fakeGateway({ ...responses(), [`${path}/programme`]: failure(503) });
+test('sessions are shown without speakers if their bookings fail to load', async () => {
+  fakeGateway({ ...responses(), [`${path}/bookings`]: failure(503) });
   open();
   expect(await screen.findByText('The speakers could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Speakers of Opening (0)' })).toBeEnabled();
@@ -85,11 +84,11 @@ test('implausible times and clashes show warnings', async () => {
   fakeGateway(responses([opening, sameTime, early, late]));
   open();
   const row = await findSessionRow('Opening');
-  expect(within(row).getByText('Same location and time as “Also then”')).toBeVisible();
-  expect(within(row).getByText('Salma Idris speaks in “Also then” at the same time')).toBeVisible();
+  expect(within(row).getByText('Room used twice at once: Hall A (“Also then”)')).toBeVisible();
+  expect(within(row).getByText('Speaker in two places at once: Salma Idris (“Also then”)')).toBeVisible();
   expect(within(await findSessionRow('Too early')).getByText('Outside the conference dates')).toBeVisible();
   expect(within(row).queryByText('Outside the conference dates')).toBeNull();
-  expect(within(await findSessionRow('Night reading')).queryByText(/same|Outside/i)).toBeNull();
+  expect(within(await findSessionRow('Night reading')).queryByText(/at once|Outside/i)).toBeNull();
 });
 
 test('a long list is filtered by words, day and type', async () => {

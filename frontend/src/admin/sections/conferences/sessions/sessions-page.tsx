@@ -1,6 +1,7 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
-import type { ProgrammeSession, Session } from '@majlis/contracts/programme/sessions.schema';
+import { bookingsOf, type ProgrammeBooking } from '@majlis/contracts/programme/programme-conflicts';
+import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { sessionTypes } from '@majlis/contracts/shared/choices';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ import {
   sortByTime,
   toMissingPart,
 } from './find-sessions';
-import { findWarnings, toBookings } from './session-clashes';
+import { useWarnings } from './session-conflicts';
 import { type OpenDialog, SessionDialogs } from './session-dialogs';
 import { assignmentInputSection, sessionInputSection, sessionResource } from './session-resource';
 import '../../../../ui/time/correct-time-zones';
@@ -43,7 +44,7 @@ export function SessionsPage() {
   const conference = useCurrentConference();
   const { startDate, endDate, timezone } = conference;
   const sessions = useQuery(query(endpoints.sessions(conference.id)));
-  const programme = useQuery(query(endpoints.programme(conference.id)));
+  const bookings = useQuery(query(bookingsOf(conference.id)));
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const add = () => setOpened({ kind: 'form' });
   usePasteIntoProgramme(conference.id);
@@ -67,7 +68,7 @@ export function SessionsPage() {
         {opened === null && (
           <UnsavedSessions conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />
         )}
-        {programme.isLoadingError && <SpeakersLoadError onRetry={() => void programme.refetch()} />}
+        {bookings.isLoadingError && <SpeakersLoadError onRetry={() => void bookings.refetch()} />}
         {sessions.data?.length === 0 ? (
           <EmptySection title={t('sessions.noSessions')} actionLabel={t('sessions.addFirstSession')} onAction={add}>
             {t('sessions.emptyProgramme')}
@@ -76,7 +77,7 @@ export function SessionsPage() {
           <SessionList
             conference={conference}
             sessions={sessions.data ?? []}
-            programme={programme.data ?? []}
+            bookings={bookings.data ?? none}
             onOpen={setOpened}
           />
         )}
@@ -125,21 +126,21 @@ const SpeakersLoadError = ({ onRetry }: { onRetry: () => void }) => (
 type SessionListProps = {
   conference: Conference;
   sessions: Session[];
-  programme: ProgrammeSession[];
+  bookings: ProgrammeBooking[];
   onOpen: (opened: OpenDialog) => void;
 };
 
+const none: never[] = [];
 const filterThreshold = 5;
 
-function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
+function SessionList({ conference, sessions, bookings, onOpen }: SessionListProps) {
   const { timezone } = conference;
   const resource = sessionResource(conference);
   const [params] = useSearchParams();
   const [search, setSearch] = useState({ ...emptySearch, missing: toMissingPart(params.get('missing')) });
   const deferredSearch = useDeferredValue(search);
   const sorted = useMemo(() => sortByTime(sessions), [sessions]);
-  const bookings = useMemo(() => toBookings(sessions, programme), [sessions, programme]);
-  const warnings = useMemo(() => findWarnings(bookings, conference), [bookings, conference]);
+  const warnings = useWarnings(conference);
   const speakerCounts = useMemo(() => new Map(bookings.map(({ id, speakers }) => [id, speakers.length])), [bookings]);
   const { remove, isPending } = useRemoveRow(resource);
   const edit = useEventCallback((session: Session) => onOpen({ kind: 'form', session }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeGateway } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../../../testing/samples';
-import { aListedConference, signedIn } from '../../../../testing/staff-samples';
+import { aListedConference, programmeResponses, signedIn } from '../../../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
@@ -20,9 +20,8 @@ const sessions = [opening, reading];
 const responses = {
   '/api/auth/session': signedIn(),
   '/api/conferences': [conference],
-  [`${path}/sessions`]: sessions,
   [`${path}/sessions/deleted`]: [],
-  [`${path}/programme`]: sessions,
+  ...programmeResponses(conference.id, sessions),
   '/api/sessions/opening': opening,
   '/api/sessions/reading': reading,
   '/api/people': [salma, omar],
@@ -38,8 +37,8 @@ async function open(button: string) {
 }
 
 const dialog = () => screen.getAllByRole('dialog').at(-1) as HTMLElement;
-const roomClash = 'Same location and time as “Opening”';
-const speakerClash = 'Salma Idris speaks in “Opening” at the same time';
+const roomClash = 'Room used twice at once: Hall A (“Opening”)';
+const speakerClash = 'Speaker in two places at once: Salma Idris (“Opening”)';
 
 function moveTo(start: string, end: string) {
   for (const [label, time] of [
@@ -53,7 +52,7 @@ function moveTo(start: string, end: string) {
 test('a room clash is shown while times and room of a new session are chosen', async () => {
   const user = await open('Add Session');
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
-  expect(within(dialog()).queryByText(/Same location/)).toBeNull();
+  expect(within(dialog()).queryByText(/Room used twice/)).toBeNull();
   await user.type(screen.getByRole('combobox', { name: 'Location' }), ' hall a');
   expect(within(dialog()).getByText(roomClash)).toBeVisible();
   expect(within(dialog()).getByText(roomClash).closest('[role="status"]')).not.toBeNull();
