@@ -20,6 +20,7 @@ import {
   type SystemStatus,
   serviceNames,
 } from '@majlis/contracts/staff/system-status';
+import { fullName } from '../ui/text/formats';
 import { aConference } from './samples';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
@@ -156,7 +157,9 @@ export const programmeResponses = (conferenceId: string, sessions: SessionDetail
     aBooking({
       ...session,
       conferenceId,
-      speakers: speakers.map(({ person }) => ({ id: person.id, name: `${person.firstName} ${person.lastName}` })),
+      speakers: speakers
+        .flatMap(({ person }) => person ?? [])
+        .map((person) => ({ id: person.id, name: fullName(person) })),
     }),
   ),
   [roomsOf(conferenceId).path]: [],

@@ -42,7 +42,7 @@ const partnersOf = ({ organization, title, longTitle }: Texts) => [
 
 function Order({ position }: { position: number }) {
   const ids = ['a', 'b', 'c'];
-  const sortable = useSortableRows(ids, ignore);
+  const sortable = useSortableRows(ids, (id) => id, ignore);
   const id = ids[position] ?? '';
   return <RowOrder id={id} ids={ids} name={id} order={position} sortable={sortable} />;
 }

@@ -37,7 +37,7 @@ async function open(button: string) {
 }
 
 const dialog = () => screen.getAllByRole('dialog').at(-1) as HTMLElement;
-const roomClash = 'Room used twice at once: Hall A (“Opening”)';
+const roomClash = /^Room used twice at once: hall a \(“Opening”\)$/i;
 const speakerClash = 'Speaker in two places at once: Salma Idris (“Opening”)';
 
 function moveTo(start: string, end: string) {

@@ -5,7 +5,7 @@ import { findWarnings } from './session-conflicts';
 const conference = aListedConference();
 const inHallA = (id: string, start: string, end: string) =>
   aBooking({
-    ...{ id, title: id, location: 'Hall A' },
+    ...{ id, title: id, location: 'Hall A', conferenceId: conference.id },
     ...{ startTime: `2026-12-12T${start}:00.000Z`, endTime: `2026-12-12T${end}:00.000Z` },
   });
 const warningsOf = (bookings: ProgrammeBooking[], acceptedKeys: string[] = []) =>
