@@ -33,19 +33,17 @@ export type RichTextEditorProps = {
   control: ControlProps;
   /** By default the first letter decides the direction. */
   language?: SiteLanguage | undefined;
-  isDisabled: boolean;
   hasAutoFocus: boolean;
   onToggleSource: () => void;
 };
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { control, language, isDisabled, hasAutoFocus, onToggleSource } = props;
+  const { control, language, hasAutoFocus, onToggleSource } = props;
   const toolbar = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
   const { ref, editor } = useEditorView({
     html: control.value,
-    attributes: textboxAttributes(control, language, isDisabled),
-    isDisabled,
+    attributes: textboxAttributes(control, language),
     hasAutoFocus,
     shortcuts: {
       ...shortcutsOf(setDialog),
@@ -64,13 +62,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.view.focus();
   }
   return (
-    <div className={styles.richTextEditor} data-invalid={control['aria-invalid']} data-disabled={isDisabled}>
+    <div className={styles.richTextEditor} data-invalid={control['aria-invalid']}>
       {editor && (
         <Toolbar
           ref={toolbar}
           editorId={control.id}
           state={editor.state}
-          isDisabled={isDisabled}
           onUse={(tool) => ('command' in tool ? run(tool.command) : setDialog(tool.dialog))}
           onToggleSource={onToggleSource}
         />
@@ -133,11 +130,7 @@ const shortcutsOf = (openDialog: (dialog: ToolDialog) => void): Record<string, C
     }),
   );
 
-function textboxAttributes(
-  control: ControlProps,
-  language: SiteLanguage | undefined,
-  isDisabled: boolean,
-): Record<string, string> {
+function textboxAttributes(control: ControlProps, language: SiteLanguage | undefined): Record<string, string> {
   const { id } = control;
   return {
     id,
@@ -152,7 +145,6 @@ function textboxAttributes(
     'aria-invalid': String(control['aria-invalid']),
     ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
     ...(control['aria-required'] && { 'aria-required': 'true' }),
-    ...(isDisabled && { 'aria-disabled': 'true' }),
   };
 }
 
@@ -170,7 +162,6 @@ function useFocusByLabel(id: string, view: EditorView | undefined): void {
 type EditorOptions = {
   html: string;
   attributes: Record<string, string>;
-  isDisabled: boolean;
   hasAutoFocus: boolean;
   shortcuts: Record<string, Command>;
   onChange: (html: string) => void;
@@ -183,7 +174,7 @@ type Editor = { view: EditorView; state: EditorState };
  * keeps its text itself.
  */
 function useEditorView(options: EditorOptions): { ref: RefCallback<HTMLElement>; editor: Editor | null } {
-  const { attributes, isDisabled, onChange } = options;
+  const { attributes, onChange } = options;
   const [html] = useState(options.html);
   const [editor, setEditor] = useState<Editor | null>(null);
   const changeHtml = useEventCallback(onChange);
@@ -209,8 +200,8 @@ function useEditorView(options: EditorOptions): { ref: RefCallback<HTMLElement>;
   const view = editor?.view;
   const attributesKey = JSON.stringify(attributes);
   useEffect(() => {
-    view?.setProps({ attributes: JSON.parse(attributesKey), editable: () => !isDisabled });
-  }, [view, attributesKey, isDisabled]);
+    view?.setProps({ attributes: JSON.parse(attributesKey) });
+  }, [view, attributesKey]);
   return { ref: createEditor, editor };
 }
 
@@ -218,13 +209,12 @@ type ToolbarProps = {
   ref: RefObject<HTMLDivElement | null>;
   editorId: string;
   state: EditorState;
-  isDisabled: boolean;
   onUse: (tool: Tool) => void;
   onToggleSource: () => void;
 };
 
 /** The toolbar is one tab stop; the arrow keys move between its buttons. */
-function Toolbar({ ref, editorId, state, isDisabled, onUse, onToggleSource }: ToolbarProps) {
+function Toolbar({ ref, editorId, state, onUse, onToggleSource }: ToolbarProps) {
   const groups = [...toolGroups, ...(isInTable(state) ? [tableTools] : [])];
   const labels = [...groups.flat(), sourceTool].map(({ label }) => label);
   const { toolbar, tabIndexOf } = useToolbar(labels);
@@ -245,7 +235,7 @@ function Toolbar({ ref, editorId, state, isDisabled, onUse, onToggleSource }: To
               {...tool}
               tabIndex={tabIndexOf(tool.label)}
               isPressed={tool.isActive?.(state)}
-              isDisabled={isDisabled || !isUsable(tool, state)}
+              isDisabled={!isUsable(tool, state)}
               onPress={() => onUse(tool)}
             />
           ))}
@@ -256,7 +246,6 @@ function Toolbar({ ref, editorId, state, isDisabled, onUse, onToggleSource }: To
           {...sourceTool}
           tabIndex={tabIndexOf(sourceTool.label)}
           isPressed={false}
-          isDisabled={isDisabled}
           onPress={onToggleSource}
         />
       </div>

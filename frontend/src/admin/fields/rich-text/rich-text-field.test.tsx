@@ -1,8 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { aContentEntry, signedIn } from '../../../testing/staff-samples';
-import { RichTextEditor } from './rich-text-editor';
 
 const path = '/api/cms/content';
 const stored = '<p>Who <b>we</b> are.</p><p class="x">What we do.<br /></p>';
@@ -72,16 +71,6 @@ test('an error of the service is shown at the editor', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(textbox).toHaveAttribute('aria-invalid', 'true'));
   expect(textbox).toHaveAccessibleDescription(new RegExp(fields.content));
-});
-
-test('a disabled editor can be read, but its tools do nothing', async () => {
-  const control = { id: 'text', name: 'text', value: stored, onChange: () => undefined, 'aria-invalid': false };
-  render(<RichTextEditor control={control} isDisabled hasAutoFocus={false} onToggleSource={() => undefined} />);
-  const textbox = screen.getByRole('textbox');
-  await waitFor(() => expect(textbox).toHaveAttribute('contenteditable', 'false'));
-  expect(textbox).toHaveAttribute('aria-disabled', 'true');
-  screen.getByRole('button', { name: 'Heading 2' }).click();
-  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test('what was typed is offered again', async () => {

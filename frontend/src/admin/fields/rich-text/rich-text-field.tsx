@@ -20,11 +20,11 @@ const RichTextEditor = lazyPart<RichTextEditorProps>(() =>
   ),
 );
 
-type RichTextFieldProps = FieldProps & { isDisabled?: boolean; hasAutoFocus?: boolean; language?: SiteLanguage };
+type RichTextFieldProps = FieldProps & { hasAutoFocus?: boolean; language?: SiteLanguage };
 
 /** A text with headings, lists, tables and pictures. Its value is HTML; see `contentMarkup`. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { isDisabled = false, hasAutoFocus = false, language, ...field } = props;
+  const { hasAutoFocus = false, language, ...field } = props;
   const help = field.help ?? t('richText.toolbarHelp');
   const [isSource, setSource] = useState(false);
   const [isToggled, setToggled] = useState(false);
@@ -37,7 +37,6 @@ export function RichTextField(props: RichTextFieldProps) {
             <Editor
               control={control}
               language={language}
-              isDisabled={isDisabled}
               hasAutoFocus={hasAutoFocus || isToggled}
               onToggleSource={() => {
                 setSource(!isSource);
@@ -52,11 +51,11 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-function SourceEditor({ control, language, isDisabled, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
+function SourceEditor({ control, language, hasAutoFocus, onToggleSource }: RichTextEditorProps) {
   return (
-    <div className={styles.richTextEditor} data-invalid={control['aria-invalid']} data-disabled={isDisabled}>
+    <div className={styles.richTextEditor} data-invalid={control['aria-invalid']}>
       <div role="toolbar" aria-label={t('richText.formatting')} aria-controls={control.id} className={styles.toolbar}>
-        <ToolButton {...sourceTool} tabIndex={0} isPressed isDisabled={isDisabled} onPress={onToggleSource} />
+        <ToolButton {...sourceTool} tabIndex={0} isPressed onPress={onToggleSource} />
       </div>
       <textarea
         {...control}
@@ -65,7 +64,6 @@ function SourceEditor({ control, language, isDisabled, hasAutoFocus, onToggleSou
         lang={language?.tag}
         dir={language?.direction ?? 'auto'}
         spellCheck={false}
-        readOnly={isDisabled}
         // biome-ignore lint/a11y/noAutofocus: staff have just asked for this view
         autoFocus={hasAutoFocus}
       />

@@ -14,7 +14,7 @@ export type ToolButtonProps = {
   keys?: string;
   tabIndex: number;
   isPressed?: boolean;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 };
 
