@@ -4,7 +4,7 @@ import { StatusLabel } from '../../../src/admin/desk/status/panels';
 import { RowActions, RowFilter } from '../../../src/admin/rows/list-controls';
 import { LanguageButtons, TranslationGaps } from '../../../src/admin/rows/translations/language-switch';
 import { Icon, SmallButton } from '../../../src/admin/shell/buttons';
-import { ActiveSwitch, Select, ShortExternalLink } from '../../../src/admin/shell/controls';
+import { ActiveSwitch, Badge, Select, ShortExternalLink } from '../../../src/admin/shell/controls';
 import { Menu } from '../../../src/admin/shell/menu';
 import { DescriptionItem, DescriptionList, Panel } from '../../../src/admin/shell/panel';
 import { Thumbnail, type ThumbnailKind } from '../../../src/admin/shell/thumbnail';
@@ -100,11 +100,11 @@ export const controls: Group = {
       name: 'Badges',
       element: (
         <p className={styles.swatches}>
-          <span className="badge">Hidden</span>
-          {['green', 'amber', 'blue', 'gold', 'plain'].map((tone, index) => (
-            <span key={tone} className="badge" data-tone={tone} dir="auto">
+          <Badge>Hidden</Badge>
+          {(['green', 'amber', 'blue', 'gold', 'plain'] as const).map((tone, index) => (
+            <Badge key={tone} tone={tone} dir="auto">
               {tags[index] ?? tone}
-            </span>
+            </Badge>
           ))}
         </p>
       ),

@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useRef, use
 import { t } from '#messages/staff';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { IconButton, SmallButton } from '../shell/buttons';
-import { ListFilter } from '../shell/controls';
+import { Badge, type BadgeProps, ListFilter } from '../shell/controls';
 import { describeScheduled } from '../shell/session-times';
 import { useStaffNames } from '../shell/sign-in/auth';
 import * as bulkStyles from './bulk/bulk.module.scss';
@@ -204,35 +204,34 @@ export function RowBadges<Row extends AuditFields>({ resource, row }: RowBadgesP
   return (
     <>
       {draft && (
-        <Badge
+        <RowBadge
           tone="amber"
           title={t('drafts.draftFrom', { name: nameOf(draft.updatedBy), time: formatLocalDateTime(draft.updatedAt) })}
         >
           {isPublicRow(resource, row) ? t('drafts.changed') : t('drafts.draft')}
-        </Badge>
+        </RowBadge>
       )}
       {scheduled.length > 0 && (
-        <Badge tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
+        <RowBadge tone="blue" title={scheduled.map(describeScheduled).join('\n')}>
           {t('drafts.scheduled')}
-        </Badge>
+        </RowBadge>
       )}
       {editors.length > 0 && (
-        <Badge tone="green">
+        <RowBadge tone="green">
           {t('drafts.areEditing', {
             count: editors.length,
             names: editors.map((id) => t('common.nameInList', { name: nameOf(id) })).join(t('lists.listSeparator')),
           })}
-        </Badge>
+        </RowBadge>
       )}
     </>
   );
 }
 
-const Badge = ({ tone, title, children }: { tone: string; title?: string; children: string }) => (
+/** The space keeps it apart from the name of the row. */
+const RowBadge = (props: BadgeProps) => (
   <>
     {' '}
-    <span className="badge" data-tone={tone} title={title}>
-      {children}
-    </span>
+    <Badge {...props} />
   </>
 );

@@ -127,15 +127,15 @@ export const ActiveSwitch = ({ name, isActive, isBusy, onToggle }: ActiveSwitchP
       aria-disabled={isBusy}
       onClick={() => isBusy || onToggle()}
     />
-    <ActiveBadge isActive={isActive} />
+    <span className={isActive ? 'muted' : 'badge'} data-tone={isActive ? undefined : 'amber'}>
+      {isActive ? t('common.active') : t('common.inactive')}
+    </span>
   </span>
 );
 
-const ActiveBadge = ({ isActive }: { isActive: boolean }) => (
-  <span className={isActive ? 'muted' : 'badge'} data-tone={isActive ? undefined : 'amber'}>
-    {isActive ? t('common.active') : t('common.inactive')}
-  </span>
-);
+export type BadgeProps = ComponentProps<'span'> & { tone?: 'green' | 'amber' | 'blue' | 'gold' | 'plain' };
+
+export const Badge = ({ tone, ...span }: BadgeProps) => <span className="badge" data-tone={tone} {...span} />;
 
 const maxLength = 60;
 

@@ -16,7 +16,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { ShowMore } from '../../../ui/page/show-more';
 import { formatFileSize } from '../../../ui/text/formats';
 import { Icon, IconButton, SmallButton } from '../../shell/buttons';
-import { SearchField, Select, toOptions } from '../../shell/controls';
+import { Badge, SearchField, Select, toOptions } from '../../shell/controls';
 import { ListStates } from '../../shell/section-parts';
 import { placeName } from '../../shell/text';
 import { Thumbnail } from '../../shell/thumbnail';
@@ -170,13 +170,9 @@ export const MediaThumbnail = ({ file: { kind, folder, url, focalPoint }, sizes 
   );
 
 export function MediaBadge({ file }: { file: MediaFile }) {
-  if (file.deletedAt) return <span className="badge">{t('media.deleted')}</span>;
+  if (file.deletedAt) return <Badge>{t('media.deleted')}</Badge>;
   if (!file.isMissingAlt) return <AltOfUses file={file} />;
-  return (
-    <span className="badge" data-tone="amber">
-      {t('media.noAltText')}
-    </span>
-  );
+  return <Badge tone="amber">{t('media.noAltText')}</Badge>;
 }
 
 /** A picture without alt text of its own is described where it is used; this shows the first such text and its place. */

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { firstErrors } from '../../fields/form/contract-fields';
 import { SmallButton } from '../../shell/buttons';
 import { useConfirm } from '../../shell/confirm';
-import { Select } from '../../shell/controls';
+import { Badge, Select } from '../../shell/controls';
 import { ListStates } from '../../shell/section-parts';
 import { useStaffNames } from '../../shell/sign-in/auth';
 import { fieldErrorsOf, textsOf } from '../../shell/text';
@@ -148,11 +148,7 @@ function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onU
             <div className={styles.text}>
               <p className={styles.who}>
                 {version.actor && <bdi>{actorName(version.actor)}</bdi>} <span className={styles.when}>{when}</span>
-                {version === live && (
-                  <span className="badge" data-tone="green">
-                    {t('history.live')}
-                  </span>
-                )}
+                {version === live && <Badge tone="green">{t('history.live')}</Badge>}
               </p>
               <p className="muted">{describeVersion(subject, version)}</p>
             </div>

@@ -18,7 +18,7 @@ import { useFieldText } from '../../fields/form/staff-form';
 import { RichTextField } from '../../fields/rich-text/rich-text-field';
 import { plainText } from '../../fields/rich-text/text-to-html';
 import { SmallButton } from '../../shell/buttons';
-import { CheckBox } from '../../shell/controls';
+import { Badge, CheckBox } from '../../shell/controls';
 import type { FormValues } from '../../shell/form-values';
 import { fieldLabel, languageName } from '../../shell/text';
 import { HistoryButton } from '../history/history-button';
@@ -177,10 +177,7 @@ function OutdatedNotice({ name, label, isHtml, before, after, isEdited }: Outdat
   return (
     <div className={styles.outdated}>
       <p>
-        <span className="badge" data-tone="amber">
-          {t('translations.outdatedBadge')}
-        </span>{' '}
-        {t('translations.originalChanged')}
+        <Badge tone="amber">{t('translations.outdatedBadge')}</Badge> {t('translations.originalChanged')}
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('translations.whatChanged')}</summary>

@@ -7,6 +7,7 @@ import { SelectField } from '../../fields/fields';
 import { CrudForm, CrudPage } from '../../rows/crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
+import { Badge } from '../../shell/controls';
 import { Thumbnail } from '../../shell/thumbnail';
 import * as thumbnail from '../../shell/thumbnail.module.scss';
 import { LogoField, PartnerWebsite } from '../website/partners-section';
@@ -64,10 +65,7 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
     header: t('common.name'),
     render: ({ name, tier }) => (
       <>
-        <span dir="auto">{name}</span>{' '}
-        <span className="badge" data-tone="plain">
-          {t(`conferencePartners.tiers.${tier}`)}
-        </span>
+        <span dir="auto">{name}</span> <Badge tone="plain">{t(`conferencePartners.tiers.${tier}`)}</Badge>
       </>
     ),
   },

@@ -30,6 +30,7 @@ import {
 import { hasId, useRequestedRow } from '../../rows/resource/use-requested-row';
 import { sendWrite } from '../../shell/api/write';
 import { Icon, SmallButton } from '../../shell/buttons';
+import { Badge } from '../../shell/controls';
 import { ListStates } from '../../shell/section-parts';
 import { Thumbnail } from '../../shell/thumbnail';
 import { useWriteTools } from '../../shell/writes';
@@ -273,17 +274,9 @@ function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverride }: A
   if (!isHidden && !isPinned && !isOverridden) return null;
   return (
     <p className={itemRowStyles.flags}>
-      {isPinned && (
-        <span className="badge" data-tone="gold">
-          {t('feeds.pinned')}
-        </span>
-      )}
-      {isHidden && <span className="badge">{t('feeds.hidden')}</span>}
-      {isOverridden && (
-        <span className="badge" data-tone="blue">
-          {t('feeds.corrected')}
-        </span>
-      )}
+      {isPinned && <Badge tone="gold">{t('feeds.pinned')}</Badge>}
+      {isHidden && <Badge>{t('feeds.hidden')}</Badge>}
+      {isOverridden && <Badge tone="blue">{t('feeds.corrected')}</Badge>}
     </p>
   );
 }

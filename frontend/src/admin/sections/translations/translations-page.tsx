@@ -16,7 +16,7 @@ import { query } from '../../../api/query';
 import { LanguageButtons, useOtherLanguages } from '../../rows/translations/language-switch';
 import { Icon, SmallButton } from '../../shell/buttons';
 import { useConferenceNames } from '../../shell/conferences';
-import { Select, Switch, useFilterParams } from '../../shell/controls';
+import { Badge, Select, Switch, useFilterParams } from '../../shell/controls';
 import { addressOfRow, sectionLabel } from '../../shell/section-of-table';
 import { EmptySection, ListLoadError, ListSkeleton, SectionHeader } from '../../shell/section-parts';
 import * as styles from './translations-page.module.scss';
@@ -144,12 +144,8 @@ function BoardRow({ row, language, conference }: BoardRowProps) {
         </span>
       </p>
       <p className={styles.gaps}>
-        {missing > 0 && <span className="badge">{t('translations.missing', { count: missing })}</span>}
-        {outdated > 0 && (
-          <span className="badge" data-tone="amber">
-            {t('translations.outdated', { count: outdated })}
-          </span>
-        )}
+        {missing > 0 && <Badge>{t('translations.missing', { count: missing })}</Badge>}
+        {outdated > 0 && <Badge tone="amber">{t('translations.outdated', { count: outdated })}</Badge>}
       </p>
     </li>
   );

@@ -19,7 +19,7 @@ import * as styles from '../../rows/crud/ordered.module.scss';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
 import { createRowWithFiles } from '../../shell/api/upload';
 import { Icon } from '../../shell/buttons';
-import { CheckBox } from '../../shell/controls';
+import { Badge, CheckBox } from '../../shell/controls';
 import { toText } from '../../shell/form-values';
 import { textOf } from '../../shell/text';
 import { Thumbnail } from '../../shell/thumbnail';
@@ -140,9 +140,9 @@ function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
   return (
     <span className={styles.badges}>
       {categories.map((category) => (
-        <span key={category} className="badge" data-tone="plain">
+        <Badge key={category} tone="plain">
           {t(`team.sectionNames.${category}`)}
-        </span>
+        </Badge>
       ))}
     </span>
   );

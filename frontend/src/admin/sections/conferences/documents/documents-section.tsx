@@ -14,7 +14,7 @@ import { toFormValues } from '../../../fields/form/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../../../fields/form/zoned-values';
 import { CrudForm, CrudPage } from '../../../rows/crud/crud-page';
 import type { CrudFormProps, CrudSection } from '../../../rows/crud/crud-section';
-import { ShortExternalLink } from '../../../shell/controls';
+import { Badge, ShortExternalLink } from '../../../shell/controls';
 import { useCurrentConference } from '../use-current-conference';
 import { AddPapers } from './add-papers';
 import { missingSessionLabel, SessionField, SourceField } from './document-fields';
@@ -83,10 +83,7 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
     header: t('documents.document'),
     render: ({ title, kind, url }) => (
       <>
-        <span dir="auto">{title}</span>{' '}
-        <span className="badge" data-tone="plain">
-          {t(`documentKinds.${kind}`)}
-        </span>
+        <span dir="auto">{title}</span> <Badge tone="plain">{t(`documentKinds.${kind}`)}</Badge>
         <span className="row-subtitle">
           {storedDocumentPattern.test(url) ? (
             <ExternalLink href={url}>{t('documents.openPdf')}</ExternalLink>

@@ -4,6 +4,7 @@ import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { ComparedField } from '../../../rows/history/compared-fields';
 import { Icon, SmallButton } from '../../../shell/buttons';
+import { Badge } from '../../../shell/controls';
 import { textOf } from '../../../shell/text';
 import * as styles from './change-list.module.scss';
 import { type ImportKind, importFieldLabel } from './use-import';
@@ -42,26 +43,24 @@ export function ChangeList({ rows, noun }: ChangeListProps) {
   );
 }
 
-const tones: Record<ImportedRow['kind'], string> = {
+const tones = {
   add: 'green',
   restore: 'green',
   change: 'blue',
   same: 'plain',
   error: 'amber',
-};
+} as const satisfies Record<ImportedRow['kind'], string>;
 
 function ChangeRow({ imported, noun }: { imported: ImportedRow } & Pick<ImportKind, 'noun'>) {
   const { row, title, kind, values, errors, notes } = imported;
   return (
     <li className={styles.row}>
       <p className={styles.head}>
-        <span className="badge" data-tone={tones[kind]}>
-          {t(`import.badges.${kind}`)}
-        </span>
+        <Badge tone={tones[kind]}>{t(`import.badges.${kind}`)}</Badge>
         {isOutside(imported) && (
-          <span className="badge" data-tone="amber">
+          <Badge tone="amber">
             <Icon name="attention" /> {t('import.outsideBadge')}
-          </span>
+          </Badge>
         )}
         <span className={styles.title}>
           <bdi>{title || t(`import.unnamed.${noun.one}`)}</bdi>

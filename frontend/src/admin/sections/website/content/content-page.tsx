@@ -21,7 +21,7 @@ import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/uns
 import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { AddButton, Icon } from '../../../shell/buttons';
-import { CheckBox, ListFilter } from '../../../shell/controls';
+import { Badge, CheckBox, ListFilter } from '../../../shell/controls';
 import { type FormValues, toText } from '../../../shell/form-values';
 import { ListStates, SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
@@ -191,9 +191,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
             <span className="muted"> {formatLocalDateTime(entry.updatedAt)}</span>
           </>
         ) : (
-          <span className="badge" data-tone="plain">
-            {t('content.defaultBadge')}
-          </span>
+          <Badge tone="plain">{t('content.defaultBadge')}</Badge>
         )}
       </td>
       <td>
