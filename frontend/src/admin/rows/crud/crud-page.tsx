@@ -228,7 +228,7 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
           ? groups.map(
               ({ group, groupRows }) =>
                 groupRows.some(matchesFilter) && (
-                  <Group key={group.label} group={group} level={section.level}>
+                  <Group key={group.label} {...group} level={section.level}>
                     {renderTable(groupRows)}
                   </Group>
                 ),
@@ -239,9 +239,9 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
   );
 }
 
-type GroupProps = { group: Omit<RowGroup<never>, 'includes'>; level?: 1 | 2; children: ReactNode };
+type GroupProps = Omit<RowGroup<never>, 'includes'> & { level?: 1 | 2; children: ReactNode };
 
-function Group({ group: { label, publicPath }, level = 1, children }: GroupProps) {
+export function Group({ label, publicPath, level = 1, children }: GroupProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   const titleId = useId();
   return (

@@ -78,7 +78,7 @@ const paths: Record<string, string> = {
 
 const labels: Record<string, string> = texts('contentLabels.pageLabels');
 
-export const describePage = (page: string): { label: string; path?: string } => ({
+export const describePage = (page: string): { label: string; publicPath?: string } => ({
   label: labels[page] ?? capitalize(page),
-  path: paths[page],
+  publicPath: paths[page],
 });

@@ -2,11 +2,10 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import { defaultLanguage, parsePublishedLanguages, siteLanguages } from '@majlis/contracts/shared/languages';
 import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts/site/content.schema';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
-import { ExternalLink } from '../../../../ui/page/external-link';
 import { formatLocalDateTime } from '../../../../ui/time/format-local-time';
 import { CharactersLeft, FormField, inputAttributes, SelectField } from '../../../fields/fields';
 import { toFormValues } from '../../../fields/form/contract-fields';
@@ -15,6 +14,7 @@ import { RichTextField } from '../../../fields/rich-text/rich-text-field';
 import { plainText, textToHtml } from '../../../fields/rich-text/text-to-html';
 import * as bulk from '../../../rows/bulk/bulk.module.scss';
 import { BulkList } from '../../../rows/bulk/bulk-list';
+import { Group } from '../../../rows/crud/crud-page';
 import { DeletedRows, useRemoveRow } from '../../../rows/crud/deleted-rows';
 import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
 import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
@@ -134,16 +134,8 @@ const columns = [
 ];
 
 function ContentTable({ page, texts, onEdit }: { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void }) {
-  const { label, path } = describePage(page);
-  const titleId = useId();
   return (
-    <section className="group" aria-labelledby={titleId}>
-      <header className="group-head">
-        <h2 id={titleId} className="group-title">
-          {label}
-        </h2>
-        {path && <ExternalLink href={path}>{t('common.viewOnSite')}</ExternalLink>}
-      </header>
+    <Group {...describePage(page)}>
       <table className={`rows ${styles.table}`}>
         <thead>
           <tr>
@@ -160,7 +152,7 @@ function ContentTable({ page, texts, onEdit }: { page: string; texts: SiteText[]
           ))}
         </tbody>
       </table>
-    </section>
+    </Group>
   );
 }
 

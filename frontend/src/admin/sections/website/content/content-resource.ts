@@ -14,7 +14,7 @@ export const contentResource: ResourceConfig<ContentEntry> = {
   invalidates: [],
   schema: contentInput,
   restoreVersion: async (input, { version }) => [(await saveContent(input, version)).change],
-  publicPath: ({ key }) => describePage(pageOf(key)).path,
+  publicPath: ({ key }) => describePage(pageOf(key)).publicPath,
   noun: 'content',
   bulk: { deleteWarning: t('contentLabels.bulkDeleteWarning') },
   getId: ({ key }) => key,
