@@ -58,8 +58,8 @@ test.each([
 
 test('a page with noindex has no preview tags', () => {
   content({});
-  renderPage(<PageMeta title="A draft" description="Secret" noindex nofollow />, { at: '/conferences/draft' });
-  expect(property('robots')).toEqual(['noindex, nofollow']);
+  renderPage(<PageMeta title="A draft" description="Secret" noindex />, { at: '/conferences/draft' });
+  expect(property('robots')).toEqual(['noindex']);
   expect(link('canonical')).toBeUndefined();
   expect([...property('description'), ...property('og:image'), ...property('og:description')]).toEqual([]);
 });

@@ -14,7 +14,6 @@ type PageMetaProps = {
   description?: string;
   type?: 'website' | 'article';
   keywords?: readonly string[];
-  author?: string;
   /** ISO 8601 */
   publishedTime?: string;
   modifiedTime?: string;
@@ -22,24 +21,21 @@ type PageMetaProps = {
   tags?: readonly string[];
   /** The locale in which the content was written; pages in the default language name it. */
   locale?: string;
-  alternateLocales?: readonly string[];
   /** By default the path of the page itself. */
   canonicalPath?: string;
   /** By default the image that belongs to the path. */
   imagePath?: string;
   noindex?: boolean;
-  nofollow?: boolean;
 };
 
 /** React moves the title and the meta tags into the head of the document. */
 export function PageMeta(props: PageMetaProps) {
   const { text } = useContent();
   const [origin, { pathname }] = [useOrigin(), useLocation()];
-  const { title, parentTitle = '', noindex = false, nofollow = false } = props;
+  const { title, parentTitle = '', noindex = false } = props;
   const site = text('site.name');
   const robots = [
     noindex ? 'noindex' : 'max-image-preview:large',
-    nofollow && 'nofollow',
     !parseAiTrainingPolicy(text).isAllowed && 'noai, noimageai',
   ].filter(Boolean);
   return (
@@ -83,7 +79,6 @@ function SharingTags({
       <link rel="canonical" href={url} />
       <meta name="description" content={summary} />
       {more.keywords?.length ? <meta name="keywords" content={more.keywords.join(', ')} /> : null}
-      {more.author && <meta name="author" content={more.author} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:type" content={type} />
@@ -94,9 +89,6 @@ function SharingTags({
       <meta property="og:image:height" content={String(ogImageSize.height)} />
       <meta property="og:image:alt" content={fullTitle} />
       <meta property="og:locale" content={(!pathPrefix && more.locale) || openGraphLocale} />
-      {more.alternateLocales?.map((locale) => (
-        <meta key={locale} property="og:locale:alternate" content={locale} />
-      ))}
       {type === 'article' && <ArticleTags {...more} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
