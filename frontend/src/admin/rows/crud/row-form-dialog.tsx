@@ -11,9 +11,9 @@ import { createRow, sendWrite, type Written } from '../../shell/api/write';
 import type { FormValues } from '../../shell/form-values';
 import { type ToastAction, useToast } from '../../shell/toast';
 import { useDescribeError } from '../../shell/writes';
-import { DraftMenu, DraftNotice } from '../drafts/draft-controls';
+import { DraftMenu, type DraftMenuProps, DraftNotice } from '../drafts/draft-controls';
 import type { ReadInput } from '../drafts/draft-of-row';
-import { type EditedDraft, type OtherChanges, useEditDraft } from '../drafts/use-edit-draft';
+import { type OtherChanges, useEditDraft } from '../drafts/use-edit-draft';
 import { HistoryButton } from '../history/history-button';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
@@ -63,16 +63,8 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   onDraftDone?: (row: Row) => void;
 };
 
-type RowForm<Row extends AuditFields> = EditConflict<Row> & {
-  form: StaffForm<Row>;
-  isSaving: boolean;
-  /** Is null while a row is added. */
-  drafts: EditedDraft | null;
-  readInput: ReadInput;
-  /** JSON of the fields that `otherChanges` adds to a draft; the preview reloads when it changes. */
-  otherInput: string;
-  saveAndAddAnother?: () => void;
-};
+type RowForm<Row extends AuditFields> = EditConflict<Row> &
+  DraftMenuProps<Row>['editing'] & { saveAndAddAnother?: () => void };
 
 export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
   const { resource, row, verb, schema, allowsAddAnother = !row, otherChanges, onDone } = options;

@@ -14,26 +14,24 @@ import { toHistorySubject } from '../history/history-subject';
 import { useShowHistory } from '../history/show-history';
 import { ConflictNotice } from '../resource/edit-conflict';
 import type { ResourceConfig } from '../resource/resource-config';
-import { draftPlace, type ReadInput, readDraft, rowWithDraft } from './draft-of-row';
-import { LivePreview, LivePreviewContext, PreviewPanel } from './preview-panel';
+import { draftPlace, readDraft, rowWithDraft } from './draft-of-row';
+import { LivePreview, LivePreviewContext, type LivePreviewProps, PreviewPanel } from './preview-panel';
 import { ScheduleDialog } from './schedule-dialog';
 import type { EditedDraft } from './use-edit-draft';
 
-type DraftMenuProps<Row extends AuditFields> = {
+export type DraftMenuProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  editing: {
-    form: StaffForm<Row>;
+  editing: Pick<LivePreviewProps<Row>, 'form' | 'readInput' | 'otherInput'> & {
     isSaving: boolean;
+    /** Is null while a row is added. */
     drafts: EditedDraft | null;
-    readInput: ReadInput;
-    otherInput: string;
   };
 };
 
 /** Offers the actions for drafts, previews and schedules in a menu beside the save button. */
 export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: DraftMenuProps<Row>) {
-  const { form, isSaving, drafts, readInput, otherInput } = editing;
+  const { isSaving, drafts } = editing;
   const [opened, setOpened] = useState<'preview' | 'schedule' | null>(null);
   const isBesidePage = useContext(LivePreviewContext) !== undefined;
   if (!drafts || !row) return null;
@@ -67,23 +65,13 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
   };
   const hasPage = resource.publicPath?.(row) !== undefined && !isBesidePage;
   const close = () => setOpened(null);
+  const preview = { ...editing, resource, row };
   return (
     <>
       <SaveMenu entries={hasPage ? [save, show, schedule] : [save, schedule]} />
-      {isBesidePage && (
-        <LivePreview resource={resource} row={row} form={form} readInput={readInput} otherInput={otherInput} />
-      )}
+      {isBesidePage && <LivePreview {...preview} />}
       {opened === 'preview' && (
-        <PreviewPanel
-          resource={resource}
-          row={row}
-          form={form}
-          readInput={readInput}
-          otherInput={otherInput}
-          hasDraft={draft !== undefined}
-          showsDraft={isEditing}
-          onClose={close}
-        />
+        <PreviewPanel {...preview} hasDraft={draft !== undefined} showsDraft={isEditing} onClose={close} />
       )}
       {opened === 'schedule' && (
         <ScheduleDialog resource={resource} row={row} hasDraft={draft !== undefined} onClose={close} />

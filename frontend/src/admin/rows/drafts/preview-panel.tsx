@@ -17,7 +17,7 @@ import type { ResourceConfig } from '../resource/resource-config';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 import * as styles from './preview-panel.module.scss';
 
-type LivePreviewProps<Row extends AuditFields> = {
+export type LivePreviewProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row: Row;
   form: StaffForm<Row>;
