@@ -8,8 +8,13 @@ const directions: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the direction of an arrow key; undefined for other keys. */
-export const directionOf = (key: string): [x: number, y: number] | undefined => directions[key];
+/** Moves something in the direction of a pressed arrow key, which must not scroll the page. */
+export const onArrowKey = (move: (x: number, y: number) => void) => (event: KeyboardEvent) => {
+  const direction = directions[event.key];
+  if (!direction) return;
+  event.preventDefault();
+  move(...direction);
+};
 
 /** Left and right are those of the screen, also in right-to-left languages. */
 const [nextKey, previousKey] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];

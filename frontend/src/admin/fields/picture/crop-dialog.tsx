@@ -1,8 +1,8 @@
 import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
 import type { ImageFolder } from '@majlis/contracts/shared/uploads.schema';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useId, useRef, useState } from 'react';
 import { t } from '#messages/staff';
-import { directionOf } from '../../shell/arrow-keys';
+import { onArrowKey } from '../../shell/arrow-keys';
 import { SmallButton } from '../../shell/buttons';
 import * as box from '../../shell/picture-box.module.scss';
 import { useToast } from '../../shell/toast';
@@ -160,13 +160,6 @@ function CropSquare({ url, picture, square, onMove, helpId }: CropSquareProps) {
     if (buttons === 1) moveBy(movementX * scale, movementY * scale);
   }
 
-  function moveByKey(event: KeyboardEvent) {
-    const direction = directionOf(event.key);
-    if (!direction) return;
-    event.preventDefault();
-    moveBy(direction[0] * keyStep * width, direction[1] * keyStep * height);
-  }
-
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <div ref={area} className={box.box}>
@@ -182,7 +175,7 @@ function CropSquare({ url, picture, square, onMove, helpId }: CropSquareProps) {
         aria-describedby={helpId}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={drag}
-        onKeyDown={moveByKey}
+        onKeyDown={onArrowKey((dx, dy) => moveBy(dx * keyStep * width, dy * keyStep * height))}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import { parseStoredImageUrl } from '@majlis/contracts/shared/stored-images';
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import type staff from '#messages/en/staff.json';
 import { t } from '#messages/staff';
-import { directionOf } from '../../shell/arrow-keys';
+import { onArrowKey } from '../../shell/arrow-keys';
 import { SmallButton } from '../../shell/buttons';
 import type { FormValues } from '../../shell/form-values';
 import * as pictureBox from '../../shell/picture-box.module.scss';
@@ -165,13 +165,6 @@ type PointingAreaProps = { url: string; point: FocalPoint; helpId: string };
 function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingAreaProps) {
   const moveToPointer = (event: PointerEvent) => moveTo(...pointIn(event));
 
-  function moveByKey(event: KeyboardEvent) {
-    const direction = directionOf(event.key);
-    if (!direction) return;
-    event.preventDefault();
-    moveTo(x + direction[0] * keyStep, y + direction[1] * keyStep);
-  }
-
   return (
     <div
       className={`${pictureBox.box} ${focalPointStyles.picture}`}
@@ -187,7 +180,7 @@ function PointingArea({ url, point: { x, y, isSet, moveTo }, helpId }: PointingA
         style={{ left: `${x}%`, top: `${y}%` }}
         aria-label={t('media.focalPointAt', { left: x, top: y })}
         aria-describedby={helpId}
-        onKeyDown={moveByKey}
+        onKeyDown={onArrowKey((dx, dy) => moveTo(x + dx * keyStep, y + dy * keyStep))}
       />
     </div>
   );
