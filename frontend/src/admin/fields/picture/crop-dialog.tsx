@@ -7,7 +7,6 @@ import { SmallButton } from '../../shell/buttons';
 import * as box from '../../shell/picture-box.module.scss';
 import { useToast } from '../../shell/toast';
 import { NestedForm } from '../form/nested-form';
-import { UploadProgress } from '../upload/file-drop';
 import { type ImageNoun, useImageUpload } from '../upload/upload-fields';
 import * as styles from './crop.module.scss';
 
@@ -104,13 +103,7 @@ function CropDialog({ url, name, folder, noun, picture, onCropped, onClose }: Cr
       <p id={`${id}-help`} className="form-field-help">
         {t('crop.help')}
       </p>
-      {upload.isSending && (
-        <UploadProgress
-          progress={upload.progress}
-          processingText={t('upload.preparingImage')}
-          onCancel={upload.cancel}
-        />
-      )}
+      {upload.progress}
       {upload.errorMessage && (
         <p role="alert" className="form-field-error">
           {upload.errorMessage}

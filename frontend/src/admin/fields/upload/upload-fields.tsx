@@ -57,13 +57,7 @@ export function ImageUpload(props: ImageUploadProps) {
       }
       error={upload.errorMessage}
     >
-      {upload.isSending && (
-        <UploadProgress
-          progress={upload.progress}
-          processingText={t('upload.preparingImage')}
-          onCancel={upload.cancel}
-        />
-      )}
+      {upload.progress}
       {alternatives?.(choose)}
     </FileDrop>
   );
@@ -87,9 +81,7 @@ export function DocumentUpload({ input, onUploaded, children }: DocumentUploadPr
       dropHint={t('upload.dropPdf')}
       error={upload.errorMessage}
     >
-      {upload.isSending && (
-        <UploadProgress progress={upload.progress} processingText={t('upload.checkingFile')} onCancel={upload.cancel} />
-      )}
+      {upload.progress}
     </FileDrop>
   );
 }
@@ -126,7 +118,6 @@ function useUpload<Stored>(settings: UploadSettings<Stored>) {
     },
   });
 
-  const cancel = () => abortController.current?.abort();
   useBlockSaving(mutation.isPending);
   useEffect(() => () => abortController.current?.abort(), []);
 
@@ -137,7 +128,18 @@ function useUpload<Stored>(settings: UploadSettings<Stored>) {
     if (!message) mutation.mutate(file);
   }
 
-  return { start, cancel, isSending: mutation.isPending, progress, errorMessage };
+  return {
+    start,
+    isSending: mutation.isPending,
+    progress: mutation.isPending && (
+      <UploadProgress
+        progress={progress}
+        processingText={noun === 'image' ? t('upload.preparingImage') : t('upload.checkingFile')}
+        onCancel={() => abortController.current?.abort()}
+      />
+    ),
+    errorMessage,
+  };
 }
 
 export type ImageNoun = 'Image' | 'Logo' | 'Profile image';
