@@ -28,15 +28,17 @@ export function useDescribeError(): (error: unknown) => string {
   };
 }
 
-/** Shows in a toast that a write failed, and why. */
-export function useFailureToast(): (message: string, error: unknown) => void {
+/** Returns what most writes need: the cache with the lists that they change, and toasts for success and failure. */
+export function useWriteTools() {
   const toast = useToast();
   const describeError = useDescribeError();
-  return (message, error) => toast(message, { tone: 'destructive', detail: describeError(error) });
+  const fail = (message: string, error: unknown) =>
+    toast(message, { tone: 'destructive', detail: describeError(error) });
+  return { cache: useQueryClient(), toast, describeError, fail };
 }
 
-/** Returns what most writes need: the cache with the lists that they change, and toasts for success and failure. */
-export const useWriteTools = () => ({ cache: useQueryClient(), toast: useToast(), fail: useFailureToast() });
+/** Shows in a toast that a write failed, and why. */
+export const useFailureToast = () => useWriteTools().fail;
 
 /** An error whose message is meant for staff. */
 export class ExplainedError extends Error {}

@@ -1,5 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
-import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
@@ -9,8 +9,8 @@ import { FormDialog } from '../../fields/form/form-layout';
 import { type FormBaseline, type StaffForm, type Submission, useStaffForm } from '../../fields/form/staff-form';
 import { createRow, sendWrite, type Written } from '../../shell/api/write';
 import type { FormValues } from '../../shell/form-values';
-import { type ToastAction, useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/writes';
+import type { ToastAction } from '../../shell/toast';
+import { useWriteTools } from '../../shell/writes';
 import { DraftMenu, type DraftMenuProps, DraftNotice } from '../drafts/draft-controls';
 import type { ReadInput } from '../drafts/draft-of-row';
 import { type OtherChanges, useEditDraft } from '../drafts/use-edit-draft';
@@ -69,9 +69,7 @@ type RowForm<Row extends AuditFields> = EditConflict<Row> &
 export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
   const { resource, row, verb, schema, allowsAddAnother = !row, otherChanges, onDone } = options;
   const { toValues = (saved) => toFormValues(schema, saved), toInput = (values) => values } = options;
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, describeError } = useWriteTools();
   const undo = useUndo();
   const isAddingSeveral = useRef(false);
   const [shouldStartNextRow, setShouldStartNextRow] = useState(false);

@@ -1,6 +1,5 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import type { Draft } from '@majlis/contracts/staff/drafts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useId, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
@@ -9,7 +8,7 @@ import { Icon, type IconName, SmallButton } from '../../shell/buttons';
 import { formLabels } from '../../shell/form-values';
 import { Menu } from '../../shell/menu';
 import { useStaffNames } from '../../shell/sign-in/auth';
-import { useFailureToast } from '../../shell/writes';
+import { useWriteTools } from '../../shell/writes';
 import { toHistorySubject } from '../history/history-subject';
 import { useShowHistory } from '../history/show-history';
 import { ConflictNotice } from '../resource/edit-conflict';
@@ -190,9 +189,8 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
 }
 
 function useCompareDraft<Row extends AuditFields>(resource: ResourceConfig<Row>, row?: Row) {
-  const cache = useQueryClient();
   const showHistory = useShowHistory();
-  const fail = useFailureToast();
+  const { cache, fail } = useWriteTools();
   const { nameOf } = useStaffNames();
 
   async function show({ updatedBy, updatedAt }: Draft, shown: Row, labels: Record<string, string>) {

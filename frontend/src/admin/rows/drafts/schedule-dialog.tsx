@@ -1,6 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { draftEndpoints, type ScheduledAction, type ScheduledChange } from '@majlis/contracts/staff/drafts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
@@ -13,8 +13,7 @@ import { DialogFoot, Select } from '../../shell/controls';
 import { describeScheduled, localDate } from '../../shell/session-times';
 import { useStaffNames } from '../../shell/sign-in/auth';
 import { fieldErrorsOf } from '../../shell/text';
-import { useToast } from '../../shell/toast';
-import { useDescribeError, useWriteTools } from '../../shell/writes';
+import { useWriteTools } from '../../shell/writes';
 import type { ResourceConfig } from '../resource/resource-config';
 import { draftPlace, useScheduledChanges } from './draft-of-row';
 import * as styles from './scheduled.module.scss';
@@ -156,9 +155,7 @@ type NewChange = { action?: ScheduledAction; at: string; timezone: string };
 
 function useAddScheduled<Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) {
   const { service, schedulePath } = draftPlace(resource, row);
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, describeError } = useWriteTools();
   const { mutate, error, isPending } = useMutation({
     mutationFn: (change: NewChange) => createRow(schedulePath, change),
     onSuccess: () => toast(t('drafts.wasScheduled')),

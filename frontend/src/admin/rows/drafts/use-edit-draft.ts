@@ -1,6 +1,6 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import type { Draft, DraftWithInput } from '@majlis/contracts/staff/drafts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
@@ -10,8 +10,7 @@ import { useConfirm } from '../../shell/confirm';
 import { conflictingFields, type FormValues } from '../../shell/form-values';
 import { useStaffNames } from '../../shell/sign-in/auth';
 import { fieldErrorsOf, fieldLabel } from '../../shell/text';
-import { useToast } from '../../shell/toast';
-import { useDescribeError, useWriteTools } from '../../shell/writes';
+import { useWriteTools } from '../../shell/writes';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { describeDifferences, type FieldDifference } from '../resource/edit-conflict';
@@ -140,8 +139,7 @@ function useShowDraftFirst<Row extends AuditFields>(
 
 function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
   const { resource, row, form, otherChanges, onDone } = options;
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast } = useWriteTools();
   const choose = useChooseVersion(options, shown);
   const store = useStoreDraft(options, shown);
   const publishStored = usePublishDraft(options, shown);
@@ -235,10 +233,8 @@ function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row
 function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
   const { resource, form, otherChanges } = options;
   const { toDraftValues, setConflict } = shown;
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast, describeError } = useWriteTools();
   const confirm = useConfirm();
-  const describeError = useDescribeError();
   const { nameOf } = useStaffNames();
 
   const confirmReplacing = ({ updatedBy, updatedAt }: Draft) =>
@@ -277,10 +273,8 @@ function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, 
 /** Makes a stored draft live. `ignoreNewer` also overwrites what was changed in the live row since. */
 function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
   const { resource, form, otherChanges, onDone } = options;
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast, describeError } = useWriteTools();
   const undo = useUndo();
-  const describeError = useDescribeError();
 
   return async (row: Row, draft: Draft, ignoreNewer: boolean): Promise<void> => {
     const { path, service } = draftPlace(resource, row);

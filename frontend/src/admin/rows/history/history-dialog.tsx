@@ -1,6 +1,6 @@
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import { type RowVersion, rowHistory } from '@majlis/contracts/staff/history';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ZodError } from 'zod';
 import { t } from '#messages/staff';
@@ -13,8 +13,7 @@ import { Badge, Select } from '../../shell/controls';
 import { ListStates } from '../../shell/section-parts';
 import { useStaffNames } from '../../shell/sign-in/auth';
 import { fieldErrorsOf, textsOf } from '../../shell/text';
-import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/writes';
+import { useDescribeError, useWriteTools } from '../../shell/writes';
 import { formsOf } from '../resource/resource-config';
 import { ComparedFields, useDisplayedVersions } from './compared-fields';
 import {
@@ -219,8 +218,7 @@ function fieldErrors(error: Error, labelOfField: (name: string) => string): Reco
 }
 
 function useRestoreVersion(subject: HistorySubject, onClose: () => void) {
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast } = useWriteTools();
   const undo = useUndo();
   const confirm = useConfirm();
   const { mutate, isPending, error } = useMutation({

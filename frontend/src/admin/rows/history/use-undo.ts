@@ -1,22 +1,19 @@
 import type { FailedRow } from '@majlis/contracts/shared/error-response';
 import { undoPath } from '@majlis/contracts/staff/history';
-import { useQueryClient } from '@tanstack/react-query';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { type Change, sendWrite } from '../../shell/api/write';
 import { useStaffNames } from '../../shell/sign-in/auth';
-import { type ToastAction, useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/writes';
+import type { ToastAction } from '../../shell/toast';
+import { useWriteTools } from '../../shell/writes';
 import { type HistorySubject, useShowHistory } from './show-history';
 
 type Verb = 'undo' | 'redo';
 
 /** Returns toast actions that undo changes; none if nothing was stored. `subject` is the changed row. */
 export function useUndo() {
-  const cache = useQueryClient();
-  const toast = useToast();
-  const describeError = useDescribeError();
+  const { cache, toast, describeError } = useWriteTools();
   const { nameOf, isOwn } = useStaffNames();
   const showHistory = useShowHistory();
 

@@ -10,7 +10,7 @@ import {
   type Replacement,
   replacedUploadsPath,
 } from '@majlis/contracts/staff/media.schema';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -41,8 +41,7 @@ import { ListStates } from '../../shell/section-parts';
 import { useStaffNames } from '../../shell/sign-in/auth';
 import { placeName } from '../../shell/text';
 import { Thumbnail } from '../../shell/thumbnail';
-import { useToast } from '../../shell/toast';
-import { useDescribeError } from '../../shell/writes';
+import { useWriteTools } from '../../shell/writes';
 import * as styles from './media-details.module.scss';
 
 type MediaDetailsProps = { id: string; listed: MediaFile | undefined; onClose: () => void };
@@ -133,7 +132,7 @@ function AltFields({ file }: { file: MediaFile }) {
 }
 
 function FileActions({ file, uses, onReplaced }: { file: MediaFile; uses: MediaUse[]; onReplaced: () => void }) {
-  const toast = useToast();
+  const { toast } = useWriteTools();
   const { remove, isPending } = useRemoveRow(mediaResource);
   const [isReplacing, setReplacing] = useState(false);
   const isUsed = uses.length > 0;
@@ -292,10 +291,8 @@ function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialogProps) 
 
 /** Each service changes its own rows, and Undo takes all of these changes back. */
 function useReplaceFile(file: MediaFile, uses: MediaUse[], onDone: () => void) {
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast, describeError } = useWriteTools();
   const undo = useUndo();
-  const describeError = useDescribeError();
   const labelOf = useMediaUseLabel();
   const namePlaces = (places: MediaUse[]): string =>
     places

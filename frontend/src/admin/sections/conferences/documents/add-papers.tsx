@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds } from '@majlis/contracts/shared/choic
 import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { messageOf } from '@majlis/contracts/shared/messages';
 import { maxTitleLength } from '@majlis/contracts/shared/text.schema';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
@@ -20,8 +20,7 @@ import { type Change, createRow } from '../../../shell/api/write';
 import { FileButton } from '../../../shell/buttons';
 import { Select, toOptions } from '../../../shell/controls';
 import { fieldErrorsOf, textOf } from '../../../shell/text';
-import { useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/writes';
+import { useWriteTools } from '../../../shell/writes';
 import { type QueuedUpload, UploadList, useUploadQueue } from '../../media/upload-panel';
 import * as panel from '../../media/upload-panel.module.scss';
 import { SessionSelect } from './document-fields';
@@ -167,10 +166,8 @@ function usePapers(conference: Conference, rows: ConferenceDocument[], onDone: (
   const [isSaving, setSaving] = useState(false);
   // The order stays the same in another attempt, so that the service recognises a repeated request.
   const [firstOrder] = useState(() => nextOrder(rows));
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast, describeError } = useWriteTools();
   const undo = useUndo();
-  const describeError = useDescribeError();
 
   const paperOf = (id: number): Paper => papers.get(id) ?? noPaper;
   const change = (id: number, changes: Partial<Paper>) =>

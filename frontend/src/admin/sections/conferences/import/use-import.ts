@@ -6,7 +6,7 @@ import {
   importPreviewPath,
   type NameEdit,
 } from '@majlis/contracts/staff/imports.schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { locale } from '#messages/language';
@@ -18,8 +18,8 @@ import { createRowWithFiles, toFormData, upload } from '../../../shell/api/uploa
 import type { Written } from '../../../shell/api/write';
 import { managementPaths } from '../../../shell/conferences';
 import { textOf } from '../../../shell/text';
-import { type ToastAction, useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/writes';
+import type { ToastAction } from '../../../shell/toast';
+import { useDescribeError, useWriteTools } from '../../../shell/writes';
 
 const tooLargeText = t('importFile.fileTooLarge', { megabytes: importLimits.bytes / 1024 / 1024 });
 
@@ -71,8 +71,7 @@ export type Imported = ImportResult & { undo: ToastAction | undefined };
 
 /** Imports what the preview of a file shows. */
 export function useImport({ path, noun }: ImportKind) {
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast } = useWriteTools();
   const undo = useUndo();
   const describeFailure = useDescribeFailure();
   const [imported, setImported] = useState<Imported>();

@@ -14,7 +14,7 @@ import {
 } from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
 import { uniqueTexts } from '@majlis/contracts/shared/text.schema';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { queriesUnder, query } from '../../../../api/query';
@@ -30,8 +30,7 @@ import { toJson, toText } from '../../../shell/form-values';
 import { ListStates } from '../../../shell/section-parts';
 import { fieldErrorsOf, fieldLabel } from '../../../shell/text';
 import { Thumbnail } from '../../../shell/thumbnail';
-import { useToast } from '../../../shell/toast';
-import { useDescribeError } from '../../../shell/writes';
+import { useWriteTools } from '../../../shell/writes';
 import * as pairs from './duplicates.module.scss';
 import * as styles from './merge.module.scss';
 import { countSessions } from './people-search';
@@ -223,10 +222,8 @@ export function PersonSummary({ person, counts }: { person: Person; counts: Sess
 type Merge = People & { values: PersonInput };
 
 function useMerge(onMerged: () => void) {
-  const cache = useQueryClient();
-  const toast = useToast();
+  const { cache, toast, describeError } = useWriteTools();
   const undo = useUndo();
-  const describeError = useDescribeError();
   const mutation = useMutation({
     mutationFn: ({ kept, merged, values }: Merge) => {
       const input: MergeInput = { merged: { id: merged.id, version: merged.version }, values };
