@@ -4,7 +4,7 @@ import { t } from '#messages/staff';
 import { PageMeta } from '../../seo/page-meta';
 import { readStorage, writeStorage } from '../../ui/browser-storage';
 import { Girih } from '../../ui/picture/girih';
-import { IconButton, SmallButton } from './buttons';
+import { Icon, IconButton, SmallButton } from './buttons';
 import * as emptySectionStyles from './empty-section.module.scss';
 import * as helpBoxStyles from './help-box.module.scss';
 import * as styles from './section-header.module.scss';
@@ -157,6 +157,13 @@ export function ListStates({ list, noun, children }: ListStatesProps) {
   if (list.isLoadingError) return <ListLoadError onRetry={() => void list.refetch()} />;
   return children;
 }
+
+/** Stands in a list of which the filter leaves nothing. */
+export const NoMatch = ({ children }: { children: ReactNode }) => (
+  <p className="empty">
+    <Icon name="search" /> {children}
+  </p>
+);
 
 type EmptySectionProps = { title: string; actionLabel: string; onAction: () => void; children: ReactNode };
 

@@ -10,8 +10,8 @@ import { createWordMatcher } from '../../../ui/text/word-matcher';
 import { FormSwitch, LinkField, NumberField, SelectField, TextField } from '../../fields/fields';
 import { isText, schemaFields, toFormValues } from '../../fields/form/contract-fields';
 import { MoreFields } from '../../fields/form/form-tabs';
-import { AddButton, Icon } from '../../shell/buttons';
-import { EmptySection, ListStates, SectionHeader } from '../../shell/section-parts';
+import { AddButton } from '../../shell/buttons';
+import { EmptySection, ListStates, NoMatch, SectionHeader } from '../../shell/section-parts';
 import { BulkList } from '../bulk/bulk-list';
 import { RowFilter } from '../list-controls';
 import { formsOf, type Noun } from '../resource/resource-config';
@@ -219,11 +219,7 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
   return (
     <div className={styles.ordered}>
       <BulkList resource={section.resource} rows={rows} matching={matching} toolbar={rowFilter}>
-        {matching.length === 0 && (
-          <p className="empty">
-            <Icon name="search" /> {t('crud.noMatch', { ...formsOf(noun), filter: filter.trim() })}
-          </p>
-        )}
+        {matching.length === 0 && <NoMatch>{t('crud.noMatch', { ...formsOf(noun), filter: filter.trim() })}</NoMatch>}
         {groups
           ? groups.map(
               ({ group, groupRows }) =>

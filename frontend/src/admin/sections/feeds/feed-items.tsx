@@ -29,9 +29,9 @@ import {
 } from '../../rows/resource/resource-config';
 import { hasId, useRequestedRow } from '../../rows/resource/use-requested-row';
 import { sendWrite } from '../../shell/api/write';
-import { Icon, SmallButton } from '../../shell/buttons';
+import { SmallButton } from '../../shell/buttons';
 import { Badge } from '../../shell/controls';
-import { ListStates } from '../../shell/section-parts';
+import { ListStates, NoMatch } from '../../shell/section-parts';
 import { Thumbnail } from '../../shell/thumbnail';
 import { useWriteTools } from '../../shell/writes';
 import * as styles from './feeds.module.scss';
@@ -105,9 +105,7 @@ function ItemList({ items, kind, resource, onEdit }: ItemListProps) {
       }
     >
       {results.length === 0 && (
-        <p className="empty">
-          <Icon name="search" /> {t(`feeds.itemsOf.${kind}.noMatch`, { words: deferredFilter.trim() })}
-        </p>
+        <NoMatch>{t(`feeds.itemsOf.${kind}.noMatch`, { words: deferredFilter.trim() })}</NoMatch>
       )}
       <ItemRows
         // A new filter starts again with the first items.

@@ -25,8 +25,8 @@ import { UnsavedInputNotice } from '../../rows/crud/unsaved-input-notice';
 import { RowCheckbox } from '../../rows/list-controls';
 import { mediaInputSection, mediaResource } from '../../rows/resource/media-resource';
 import { counted } from '../../rows/resource/resource-config';
-import { Icon, SmallButton } from '../../shell/buttons';
-import { EmptySection, ListStates, SectionHeader } from '../../shell/section-parts';
+import { SmallButton } from '../../shell/buttons';
+import { EmptySection, ListStates, NoMatch, SectionHeader } from '../../shell/section-parts';
 import { MediaDetails } from './media-details';
 import * as styles from './media-page.module.scss';
 import { UploadPanel } from './upload-panel';
@@ -88,10 +88,10 @@ export function MediaPage() {
             </EmptySection>
           )}
           {total === 0 && !isEmptyLibrary && (
-            <p className="empty">
-              <Icon name="search" /> {t('media.noMatch')}
+            <NoMatch>
+              {t('media.noMatch')}
               <SmallButton label={t('media.showAllFiles')} onClick={() => setSearch(({ view }) => ({ view }))} />
-            </p>
+            </NoMatch>
           )}
           {files.length > 0 && <List files={files} onOpen={openFile} />}
           <ShowMore remaining={remaining} onMore={showMore} />

@@ -5,7 +5,7 @@ import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { createWordMatcher } from '../../../../ui/text/word-matcher';
 import { RowFilter } from '../../../rows/list-controls';
 import { counted, formsOf, type Noun } from '../../../rows/resource/resource-config';
-import { Icon } from '../../../shell/buttons';
+import { NoMatch } from '../../../shell/section-parts';
 
 /** Returns the parts of a list of conferences: its filter, the conferences that match, and the button for more. */
 export function useConferenceFilter<Listed extends Conference>(conferences: Listed[], filterThreshold: number) {
@@ -20,9 +20,7 @@ export function useConferenceFilter<Listed extends Conference>(conferences: List
       <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={results.length} />
     ),
     noMatch: conferences.length > 0 && results.length === 0 && (
-      <p className="empty">
-        <Icon name="search" /> {t('crud.noMatch', { ...formsOf('conference'), filter: deferredFilter.trim() })}
-      </p>
+      <NoMatch>{t('crud.noMatch', { ...formsOf('conference'), filter: deferredFilter.trim() })}</NoMatch>
     ),
     more: <ShowMore remaining={remaining} onMore={showMore} />,
   };

@@ -19,10 +19,10 @@ import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/uns
 import { RowFilter } from '../../../rows/list-controls';
 import { counted, formsOf, ofCounted } from '../../../rows/resource/resource-config';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
-import { AddButton, Icon, SmallButton } from '../../../shell/buttons';
+import { AddButton, SmallButton } from '../../../shell/buttons';
 import { conferenceName, managementPaths } from '../../../shell/conferences';
 import { DialogFoot, ListFilter, Select, toOptions } from '../../../shell/controls';
-import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
+import { EmptySection, ListStates, NoMatch, SectionHeader } from '../../../shell/section-parts';
 import { useFailureToast } from '../../../shell/writes';
 import { PeopleFiles } from '../import/file-links';
 import * as mergeStyles from './merge.module.scss';
@@ -162,11 +162,7 @@ function SpeakerGrid({ people, results, counts, search, onSearch, onEdit, onMerg
           )
         }
       >
-        {results.length === 0 && (
-          <p className="empty">
-            <Icon name="search" /> {t('speakers.noMatch')}
-          </p>
-        )}
+        {results.length === 0 && <NoMatch>{t('speakers.noMatch')}</NoMatch>}
         <ul className={styles.grid}>
           {visible.map((person) => (
             <SpeakerCard

@@ -20,10 +20,10 @@ import { RowFormDialog } from '../../../rows/crud/row-form-dialog';
 import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-notice';
 import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { useRequestedRow } from '../../../rows/resource/use-requested-row';
-import { AddButton, Icon } from '../../../shell/buttons';
+import { AddButton } from '../../../shell/buttons';
 import { Badge, CheckBox, ListFilter } from '../../../shell/controls';
 import { type FormValues, toText } from '../../../shell/form-values';
-import { ListStates, SectionHeader } from '../../../shell/section-parts';
+import { ListStates, NoMatch, SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
 import { preview } from '../../../shell/text';
 import * as contentFormStyles from './content-form.module.scss';
@@ -112,12 +112,7 @@ function ContentList({ entries, onEdit }: ContentListProps) {
         />
       }
     >
-      {count === 0 && (
-        <p className="empty">
-          <Icon name="search" />
-          {t('content.noMatches', { filter })}
-        </p>
-      )}
+      {count === 0 && <NoMatch>{t('content.noMatches', { filter })}</NoMatch>}
       {groups.map(({ page, texts }) => (
         <ContentTable key={page} page={page} texts={texts} onEdit={onEdit} />
       ))}
