@@ -15,7 +15,7 @@ import { SiteLink } from '../../sections/conferences/conference-links';
 import { lacks, missingPartQuery } from '../../sections/conferences/sessions/find-sessions';
 import { Icon } from '../../shell/buttons';
 import { managementPaths } from '../../shell/conferences';
-import { InlineLoadError, Panel } from '../../shell/panel';
+import { DescriptionItem, InlineLoadError, Panel } from '../../shell/panel';
 import { describeCountdown, describeTimeUntil, findDeadline, findNextConference } from './next-conference';
 import * as styles from './next-conference-panel.module.scss';
 
@@ -66,34 +66,25 @@ function NextConferenceFacts({ conference, now }: { conference: ListedConference
   const deadline = findDeadline(conference, now);
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{t('overview.registrations')}</dt>
-        <dd>
-          <Registrations conference={conference} />
-        </dd>
-      </div>
+      <DescriptionItem term={t('overview.registrations')}>
+        <Registrations conference={conference} />
+      </DescriptionItem>
       {deadline && (
-        <div>
-          <dt>{deadline.hasPassed ? t('overview.lastDeadline') : t('overview.nextDeadline')}</dt>
-          <dd>
-            <span>
-              {rich('overview.deadlineOn', {
-                name: () => deadline.name,
-                day: () => <time dateTime={deadline.at}>{formatDay(deadline.at, timezone)}</time>,
-              })}
-            </span>
-            <span className="muted">
-              {deadline.hasPassed ? t('overview.passed') : describeTimeUntil(deadline.at, timezone, now)}
-            </span>
-          </dd>
-        </div>
+        <DescriptionItem term={deadline.hasPassed ? t('overview.lastDeadline') : t('overview.nextDeadline')}>
+          <span>
+            {rich('overview.deadlineOn', {
+              name: () => deadline.name,
+              day: () => <time dateTime={deadline.at}>{formatDay(deadline.at, timezone)}</time>,
+            })}
+          </span>
+          <span className="muted">
+            {deadline.hasPassed ? t('overview.passed') : describeTimeUntil(deadline.at, timezone, now)}
+          </span>
+        </DescriptionItem>
       )}
-      <div>
-        <dt>{t('overview.programme')}</dt>
-        <dd>
-          <Program conference={conference} />
-        </dd>
-      </div>
+      <DescriptionItem term={t('overview.programme')}>
+        <Program conference={conference} />
+      </DescriptionItem>
     </dl>
   );
 }
@@ -162,15 +153,11 @@ const NextConferenceSkeleton = () => (
   <div role="status">
     <span className="visually-hidden">{t('overview.loadingConference')}</span>
     <div className={styles.head}>
-      <div className={styles.title}>
-        <span className={`skeleton ${styles.line}`} />
-      </div>
-      <div className={styles.dates}>
-        <span className={`skeleton ${styles.line}`} />
-      </div>
-      <div className={styles.countdown}>
-        <span className={`skeleton ${styles.line}`} />
-      </div>
+      {[styles.title, styles.dates, styles.countdown].map((className) => (
+        <div key={className} className={className}>
+          <span className={`skeleton ${styles.line}`} />
+        </div>
+      ))}
     </div>
     <div className={styles.facts}>
       {facts.map((fact) => (
