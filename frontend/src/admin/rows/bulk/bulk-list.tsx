@@ -8,7 +8,7 @@ import { SelectionContext, useSelection } from '../list-controls';
 import type { ResourceConfig } from '../resource/resource-config';
 import * as styles from './bulk.module.scss';
 import { FailedRowsDialog, TagsDialog } from './bulk-dialogs';
-import { type ConfirmAction, countRows, type RowAction, rowActionsOf, useRunAction } from './use-bulk-action';
+import { type ConfirmAction, countRows, type RowAction, rowActionsOf, useBulkAction } from './use-bulk-action';
 
 type BulkListProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
@@ -42,13 +42,12 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
     selection.keep(ids);
     setStarted(false);
   };
-  const running = useRunAction({
+  const { choose, run, runningMessage, opened, close } = useBulkAction({
     resource,
     confirmAction,
     onDone: ({ leftOut = [] }) => keep(leftOut),
     onListed: () => focusIfLost(start.current),
   });
-  const { runningMessage, failure, tagging } = running;
   const text = runningMessage ?? describeSelection(selected.length, selection.hiddenCount);
 
   function clear() {
@@ -94,7 +93,7 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
             text={text}
             actions={selected.length > maxBulkRows ? [] : rowActionsOf(resource)}
             isBusy={runningMessage !== undefined}
-            onChoose={(action, chosen) => void running.choose(action, chosen)}
+            onChoose={(action, chosen) => void choose(action, chosen)}
             onClear={clear}
           />
         )}
@@ -102,29 +101,23 @@ export function BulkList<Row extends AuditFields>(props: BulkListProps<Row>) {
           {selected.length === 1 ? t('bulk.withKeys', { selection: text }) : selected.length > 0 && text}
         </p>
       </div>
-      {tagging && (
-        <TagsDialog
-          resource={resource}
-          listed={rows}
-          request={tagging}
-          onRun={running.runTagging}
-          onClose={running.closeTagging}
-        />
+      {opened && !('failedRows' in opened) && (
+        <TagsDialog resource={resource} listed={rows} request={opened} onRun={run} onClose={close} />
       )}
-      {failure && (
+      {opened && 'failedRows' in opened && (
         <FailedRowsDialog
           resource={resource}
-          failure={failure}
+          failure={opened}
           listed={rows}
           isBusy={runningMessage !== undefined}
           isDisplayed={(id) => order.includes(id)}
           onShow={(id) => {
-            running.closeFailure();
+            close();
             // The closing dialog first returns the focus to its button.
             setTimeout(() => focusRow(id));
           }}
-          onRun={(request) => running.run(request)}
-          onClose={running.closeFailure}
+          onRun={run}
+          onClose={close}
         />
       )}
     </SelectionContext>

@@ -24,14 +24,29 @@ export type BulkRequest<Row> = {
 
 export type BulkFailure<Row> = BulkRequest<Row> & { failedRows: FailedRow[] };
 
-/** Writes many rows in one request, which the toast offers to undo in one step (infra/adr/history-and-drafts.md). */
-function useBulkAction<Row extends AuditFields>(
-  resource: ResourceConfig<Row>,
-  { onDone, onListed }: { onDone: (request: BulkRequest<Row>) => void; onListed: () => void },
-) {
+const maxNames = 5;
+
+export type ConfirmAction<Row> = (action: BulkAction, rows: Row[]) => Promise<boolean>;
+
+type BulkActionOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  confirmAction?: ConfirmAction<Row>;
+  onDone: (request: BulkRequest<Row>) => void;
+  /** Called after the list has been read again. */
+  onListed: () => void;
+};
+
+/**
+ * Writes many rows in one request, which the toast offers to undo in one step (infra/adr/history-and-drafts.md). It first asks for
+ * a confirmation or for tags if an action needs them.
+ */
+export function useBulkAction<Row extends AuditFields>(options: BulkActionOptions<Row>) {
+  const { resource, confirmAction, onDone, onListed } = options;
   const { cache, toast, fail } = useWriteTools();
   const undo = useUndo();
-  const [failure, setFailure] = useState<BulkFailure<Row> | null>(null);
+  const confirm = useConfirm();
+  /** The request whose dialog is open: that for its tags, or that for its failure. */
+  const [opened, setOpened] = useState<BulkRequest<Row> | BulkFailure<Row> | null>(null);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ action, rows, tags }: BulkRequest<Row>) =>
       postOnce<BulkResult>(bulkPath(serviceOfPath(resource.list.path)), {
@@ -50,7 +65,7 @@ function useBulkAction<Row extends AuditFields>(
     },
     onError(error, request) {
       const failedRows = error instanceof ApiError ? error.response?.failedRows : undefined;
-      if (failedRows) setFailure({ ...request, failedRows });
+      if (failedRows) setOpened({ ...request, failedRows });
       else fail(t(`bulk.actions.${request.action.name}.failed`), error);
     },
     async onSettled() {
@@ -59,55 +74,27 @@ function useBulkAction<Row extends AuditFields>(
       setTimeout(onListed);
     },
   });
-  return {
-    run(request: BulkRequest<Row>) {
-      setFailure(null);
-      mutate(request);
-    },
-    runningMessage: isPending
-      ? t(`bulk.actions.${variables.action.name}.doing`, { counted: countRows(resource, variables.rows.length) })
-      : undefined,
-    failure,
-    closeFailure: () => setFailure(null),
-  };
-}
-
-const maxNames = 5;
-
-export type ConfirmAction<Row> = (action: BulkAction, rows: Row[]) => Promise<boolean>;
-
-type RunActionOptions<Row extends AuditFields> = {
-  resource: ResourceConfig<Row>;
-  confirmAction?: ConfirmAction<Row>;
-  onDone: (request: BulkRequest<Row>) => void;
-  /** Called after the list has been read again. */
-  onListed: () => void;
-};
-
-/** Asks for a confirmation or for tags if an action needs them, and then runs it. */
-export function useRunAction<Row extends AuditFields>(options: RunActionOptions<Row>) {
-  const { resource, confirmAction, onDone, onListed } = options;
-  const confirm = useConfirm();
-  const bulk = useBulkAction(resource, { onDone, onListed });
-  const [tagging, setTagging] = useState<BulkRequest<Row> | null>(null);
 
   async function choose(action: RowAction<Row>, rows: Row[]) {
-    if (action.action.endsWith('-tags')) setTagging({ action, rows });
-    else if (await mayRun(action.action, rows)) bulk.run({ action, rows });
+    if (action.action.endsWith('-tags')) setOpened({ action, rows });
+    else if (await mayRun(action.action, rows)) run({ action, rows });
   }
   async function mayRun(action: BulkAction, rows: Row[]): Promise<boolean> {
     if (action === 'delete') return confirm(describeRemoval(resource, rows));
     return confirmAction?.(action, rows) ?? true;
   }
+  function run(request: BulkRequest<Row>) {
+    setOpened(null);
+    mutate(request);
+  }
   return {
     choose,
-    ...bulk,
-    tagging,
-    runTagging: (request: BulkRequest<Row>) => {
-      setTagging(null);
-      bulk.run(request);
-    },
-    closeTagging: () => setTagging(null),
+    run,
+    runningMessage: isPending
+      ? t(`bulk.actions.${variables.action.name}.doing`, { counted: countRows(resource, variables.rows.length) })
+      : undefined,
+    opened,
+    close: () => setOpened(null),
   };
 }
 
