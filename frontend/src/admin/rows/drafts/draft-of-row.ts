@@ -5,9 +5,7 @@ import { toInstant } from '@majlis/contracts/shared/zoned-times';
 import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/staff/drafts';
 import type { RowService } from '@majlis/contracts/staff/history';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../api/client';
 import { queriesUnder, query } from '../../../api/query';
-import { sendWrite, type Written } from '../../shell/api/write';
 import type { ResourceConfig } from '../resource/resource-config';
 
 /** Drafts that others save appear in lists after this time, without a reload of the page. */
@@ -57,11 +55,6 @@ export async function findDraft<Row extends AuditFields>(cache: QueryClient, res
 export const readDraft = (cache: QueryClient, path: string): Promise<DraftWithInput> =>
   cache.fetchQuery({ ...query<DraftWithInput>({ path }), staleTime: 0 });
 
-/** Ignores that a draft does not exist: another user may have published or discarded it. */
-export function ignoreMissing(error: unknown): undefined {
-  if (!(error instanceof ApiError && error.status === 404)) throw error;
-}
-
 export const invalidateDrafts = (cache: QueryClient, service: RowService) =>
   cache.invalidateQueries(queriesUnder(draftEndpoints.drafts(service).path, draftEndpoints.schedule(service).path));
 
@@ -69,14 +62,6 @@ export const invalidateDrafts = (cache: QueryClient, service: RowService) =>
 export type ReadInput = () =>
   | { success: true; data: DraftWithInput['input']; error?: undefined }
   | { success: false; data?: undefined; error: Record<string, Message> };
-
-type DraftContents = Pick<DraftWithInput, 'input' | 'baseVersion'>;
-
-export const putDraft = (path: string, contents: DraftContents, ifMatch?: number): Promise<Written<DraftWithInput>> =>
-  sendWrite('PUT', path, contents, { ifMatch });
-export const publishDraft = (path: string, ifMatch: number, ignoreNewer: boolean): Promise<Written<void>> =>
-  sendWrite('POST', `${path}/publish`, { ignoreNewer }, { ifMatch });
-export const deleteDraft = (path: string): Promise<Written<void>> => sendWrite('DELETE', path);
 
 const localTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 

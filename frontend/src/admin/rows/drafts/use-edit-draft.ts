@@ -6,6 +6,7 @@ import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import type { FormBaseline, StaffForm, Submission } from '../../fields/form/staff-form';
+import { sendWrite } from '../../shell/api/write';
 import { useConfirm } from '../../shell/confirm';
 import { conflictingFields, type FormValues } from '../../shell/form-values';
 import { useStaffNames } from '../../shell/sign-in/auth';
@@ -15,18 +16,7 @@ import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { describeDifferences, type FieldDifference } from '../resource/edit-conflict';
 import { formsOf, invalidateResource, type ResourceConfig } from '../resource/resource-config';
-import {
-  deleteDraft,
-  draftPlace,
-  findDraft,
-  ignoreMissing,
-  invalidateDrafts,
-  publishDraft,
-  putDraft,
-  readDraft,
-  rowWithDraft,
-  useRowDraft,
-} from './draft-of-row';
+import { draftPlace, findDraft, invalidateDrafts, readDraft, rowWithDraft, useRowDraft } from './draft-of-row';
 
 /** A part of the row that is edited outside its form, such as the speakers of a session. Drafts keep it, too. */
 export type OtherChanges = {
@@ -218,7 +208,7 @@ function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row
       });
       if (!isConfirmed) return;
       try {
-        await deleteDraft(path);
+        await sendWrite('DELETE', path);
         if (shown.edited) await shown.showLive();
         toast(t('drafts.draftDiscarded'));
       } catch (error) {
@@ -256,11 +246,11 @@ function useStoreDraft<Row extends AuditFields>(options: EditDraftOptions<Row>, 
     try {
       const replaced = edited ?? (await findDraft(cache, resource, row));
       if (replaced && !edited && !(await confirmReplacing(replaced))) return null;
-      const contents = {
+      const contents: Pick<DraftWithInput, 'input' | 'baseVersion'> = {
         input: { ...(submission.input as DraftWithInput['input']), ...otherChanges?.toDraft() },
         baseVersion: edited?.baseVersion ?? submission.base.version ?? row.version,
       };
-      return (await putDraft(path, contents, replaced?.version)).result;
+      return (await sendWrite<DraftWithInput>('PUT', path, contents, { ifMatch: replaced?.version })).result;
     } catch (error) {
       toast(t('drafts.saveFailed'), { tone: 'destructive' });
       if (error instanceof ApiError && error.response?.changed) await showConflict(path, submission);
@@ -279,7 +269,7 @@ function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>
   return async (row: Row, draft: Draft, ignoreNewer: boolean): Promise<void> => {
     const { path, service } = draftPlace(resource, row);
     try {
-      const { change } = await publishDraft(path, draft.version, ignoreNewer);
+      const { change } = await sendWrite('POST', `${path}/publish`, { ignoreNewer }, { ifMatch: draft.version });
       form.discardChanges();
       otherChanges?.discardChanges();
       toast(t('drafts.published', { ...formsOf(resource.noun) }), {
@@ -300,6 +290,11 @@ function usePublishDraft<Row extends AuditFields>(options: EditDraftOptions<Row>
     }
     await invalidateDrafts(cache, service);
   };
+}
+
+/** Ignores that a draft does not exist: another user may have published or discarded it. */
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
 
 /** A draft was valid when it was saved, but another row may have taken its slug since. */
