@@ -27,12 +27,23 @@ export const AddButton = ({ label, onClick }: { label: string; onClick: () => vo
   </button>
 );
 
-type FileButtonProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { isPrimary?: boolean };
+type FileButtonProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> & {
+  isPrimary?: boolean;
+  onFiles: (files: File[]) => void;
+};
 
 /** The button of the browser would be in the language of the browser, whatever that of the staff area. */
-export const FileButton = ({ isPrimary = false, ...input }: FileButtonProps) => (
+export const FileButton = ({ isPrimary = false, onFiles, ...input }: FileButtonProps) => (
   <label className={`btn ${isPrimary ? 'btn-primary' : 'btn-quiet btn-sm'} file-button`}>
-    <input type="file" {...input} />
+    <input
+      type="file"
+      {...input}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        // Otherwise the same file could not be chosen again.
+        target.value = '';
+      }}
+    />
     {input.multiple ? t('common.chooseFiles') : t('common.chooseFile')}
   </label>
 );

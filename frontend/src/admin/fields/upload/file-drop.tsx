@@ -25,9 +25,8 @@ type FileDropProps = {
 export function FileDrop(props: FileDropProps) {
   const { input, accept, isBusy, onFile, preview, note, dropHint, choices, error, children } = props;
   const { isSaving } = useFormSettings();
-  const dropTarget = useFileDrop(([file]) => {
-    if (file && !isBusy && !isSaving) onFile(file);
-  });
+  const choose = ([file]: Iterable<File>) => file && !isBusy && !isSaving && onFile(file);
+  const dropTarget = useFileDrop(choose);
 
   return (
     <fieldset
@@ -44,11 +43,7 @@ export function FileDrop(props: FileDropProps) {
           // A disabled input would lose the focus.
           aria-disabled={isBusy}
           onClick={(event) => isBusy && event.preventDefault()}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file && !isBusy) onFile(file);
-            target.value = '';
-          }}
+          onFiles={choose}
         />
         {choices}
         {note ? (

@@ -46,10 +46,7 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
           isPrimary
           multiple
           accept={accepted}
-          onChange={({ target }) => {
-            queue.add(target.files ?? [], folder);
-            target.value = '';
-          }}
+          onFiles={(files) => queue.add(files, folder)}
         />
         <p className="muted">{t('mediaUploads.dropFiles')}</p>
         <label className={styles.folder}>

@@ -74,10 +74,7 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
               multiple
               accept="application/pdf,.pdf"
               disabled={isSaving}
-              onChange={({ target }) => {
-                add(target.files ?? []);
-                target.value = '';
-              }}
+              onFiles={add}
             />
             <p className="muted">{t('documents.dropPdfs')}</p>
           </div>

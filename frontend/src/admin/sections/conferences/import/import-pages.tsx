@@ -127,26 +127,14 @@ function ImportPanel({ kind, exports }: { kind: ImportKind; exports: ReactNode }
 
 function FileChoice({ kind: { noun, accepted }, onFile }: { kind: ImportKind; onFile: (file: File) => void }) {
   const id = useId();
-  const dropTarget = useFileDrop(([dropped]) => {
-    if (dropped) onFile(dropped);
-  });
-
+  const choose = ([file]: Iterable<File>) => file && onFile(file);
+  const dropTarget = useFileDrop(choose);
   return (
     <section aria-label={t('common.file')} className={styles.drop} {...dropTarget}>
       <label htmlFor={id} className="visually-hidden">
         {t(`importFile.fileWith.${noun.many}`)}
       </label>
-      <FileButton
-        id={id}
-        isPrimary
-        accept={accepted}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) onFile(chosen);
-          target.value = '';
-        }}
-      />
+      <FileButton id={id} isPrimary accept={accepted} aria-describedby={`${id}-hint`} onFiles={choose} />
       <p id={`${id}-hint`} className={`muted ${styles.hint}`}>
         <span className={styles.dropHint}>{t('importFile.orDrop')}</span>
         {t('importFile.orPaste')}{' '}
