@@ -3,23 +3,26 @@ import { t } from '#messages/staff';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type'>;
 
-type SmallButtonProps = ButtonProps & { icon?: IconName; label?: ReactNode; isBusy?: boolean };
+type SmallButtonProps = ButtonProps & { icon?: IconName; label?: ReactNode; isPrimary?: boolean; isBusy?: boolean };
 
 /** A busy button ignores presses, because a disabled button would lose the focus. */
-export const SmallButton = ({ icon, label, isBusy, className = '', onClick, children, ...props }: SmallButtonProps) => (
-  <button
-    type="button"
-    className={`btn btn-quiet btn-sm ${className}`}
-    aria-disabled={isBusy}
-    onClick={isBusy ? undefined : onClick}
-    {...props}
-  >
-    {icon && <Icon name={icon} />}
-    {icon && ' '}
-    {label}
-    {children}
-  </button>
-);
+export function SmallButton({ icon, label, isPrimary = false, isBusy, children, ...props }: SmallButtonProps) {
+  const { className = '', onClick, ...button } = props;
+  return (
+    <button
+      type="button"
+      className={`btn ${isPrimary ? 'btn-primary' : 'btn-quiet'} btn-sm ${className}`}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+      {...button}
+    >
+      {icon && <Icon name={icon} />}
+      {icon && ' '}
+      {label}
+      {children}
+    </button>
+  );
+}
 
 export const AddButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button type="button" className="btn btn-primary" onClick={onClick}>

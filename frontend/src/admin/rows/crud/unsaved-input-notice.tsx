@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { t } from '#messages/staff';
+import { SmallButton } from '../../shell/buttons';
 import { continueInput, InputAccountContext, useItemsWithInput } from '../../shell/unsaved-input';
 
 type UnsavedInputNoticeProps = {
@@ -35,9 +36,7 @@ export function UnsavedInputNotice({ section, getName, onContinue }: UnsavedInpu
       </p>
       <div className="callout-actions">
         {unsaved.map(({ id, name }) => (
-          <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => open(id)}>
-            {t('crud.continueWith', { name })}
-          </button>
+          <SmallButton key={id} label={t('crud.continueWith', { name })} onClick={() => open(id)} />
         ))}
       </div>
     </div>

@@ -166,11 +166,7 @@ export function DraftNotice<Row extends AuditFields>({ resource, row, form, draf
         </p>
       )}
       <div className="callout-actions">
-        {!isEditing && (
-          <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={drafts.edit}>
-            {t('drafts.editDraft')}
-          </button>
-        )}
+        {!isEditing && <SmallButton isPrimary label={t('drafts.editDraft')} disabled={isBusy} onClick={drafts.edit} />}
         <SmallButton
           label={t('drafts.compareWithLive')}
           disabled={isBusy}

@@ -62,9 +62,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
             onClick={onLoadServerVersion}
           />
         )}
-        <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onOverwrite}>
-          {t('editConflicts.keepMine')}
-        </button>
+        <SmallButton isPrimary label={t('editConflicts.keepMine')} disabled={isBusy} onClick={onOverwrite} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { t } from '#messages/staff';
 import { DialogNoticeContext } from '../../../ui/dialog/dialog-notice';
 import { formatLocalTime } from '../../../ui/time/format-local-time';
 import { sendWrite } from '../api/write';
-import { Icon } from '../buttons';
+import { Icon, SmallButton } from '../buttons';
 import { sessionQuery, useAuth } from '../sign-in/auth';
 import * as styles from './session-expiry-warning.module.scss';
 
@@ -23,9 +23,7 @@ export function SessionExpiryWarning({ children }: { children: ReactNode }) {
         })}
       </p>
       {warning === 'ending' && (
-        <button type="button" className="btn btn-primary btn-sm" disabled={isPending} onClick={extendSession}>
-          {t('layout.staySignedIn')}
-        </button>
+        <SmallButton isPrimary label={t('layout.staySignedIn')} disabled={isPending} onClick={extendSession} />
       )}
     </div>
   );

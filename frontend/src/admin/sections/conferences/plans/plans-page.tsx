@@ -61,15 +61,12 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
       <fieldset className={styles.kinds}>
         <legend className="visually-hidden">{t('plans.whatToPrint')}</legend>
         {kinds.map((option) => (
-          <button
+          <SmallButton
             key={option.kind}
-            type="button"
-            className="btn btn-quiet btn-sm"
+            label={option.label}
             aria-pressed={option === kind}
             onClick={() => setKind(option)}
-          >
-            {option.label}
-          </button>
+          />
         ))}
       </fieldset>
       <div className={styles.controls}>

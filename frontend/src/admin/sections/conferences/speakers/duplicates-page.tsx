@@ -129,14 +129,12 @@ function DuplicatePair({ ids, reasons, pair: { kept, merged }, counts, onMerge }
         <PersonSummary person={merged} counts={counts} />
       </div>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className="btn btn-primary btn-sm"
+        <SmallButton
+          isPrimary
+          label={t('duplicates.openMerge')}
           aria-label={t('duplicates.mergePair', { one: names[0], other: names[1] })}
           onClick={onMerge}
-        >
-          {t('duplicates.openMerge')}
-        </button>
+        />
         <SmallButton
           label={t('duplicates.notTheSame')}
           aria-label={t('duplicates.pairNotTheSame', { one: names[0], other: names[1] })}
