@@ -39,7 +39,7 @@ type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
   };
 
 export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
-  const { row, rows, resource, dialogNoun = resource.noun, inputs, columns, onClose } = settings;
+  const { row, rows, resource, dialogNoun = resource.noun, inputs, columns } = settings;
   const { schema = resource.schema as RowFormOptions<Row, Input>['schema'] } = settings;
   const fields = schemaFields(schema);
   // The form may leave out fields of the schema, or order them differently.
@@ -53,10 +53,8 @@ export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptio
       {...settings}
       schema={schema}
       title={row ? t('crud.editRow', { ...formsOf(dialogNoun) }) : t('crud.addRow', { ...formsOf(dialogNoun) })}
-      saveLabel={t('common.save')}
       toValues={(saved) => ({ ...toValues(saved), ...(!saved && { order: nextOrder(rows) }) })}
       verb={row ? 'update' : 'save'}
-      onDone={onClose}
     >
       {settings.children ?? <Inputs fields={formFields} inputs={inputs} columns={columns} />}
       {fields.isActive && <FormSwitch name="isActive" />}

@@ -203,9 +203,11 @@ function useStartNextRow(
 
 const fieldSelector = 'input:not([type="hidden"]), select, textarea';
 
-type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, Input> & {
+type RowFormDialogProps<Row extends AuditFields, Input> = Omit<RowFormOptions<Row, Input>, 'onDone'> & {
   title: string;
-  saveLabel: string;
+  saveLabel?: string;
+  /** By default the dialog is closed. */
+  onDone?: RowFormOptions<Row, Input>['onDone'];
   /** The id that a new row will get, if it is known already. */
   newId?: string;
   onClose: () => void;
@@ -227,8 +229,8 @@ type OriginalFormDialogProps<Row extends AuditFields, Input> = RowFormDialogProp
 };
 
 function OriginalFormDialog<Row extends AuditFields, Input>(props: OriginalFormDialogProps<Row, Input>) {
-  const { title, saveLabel, resource, row, choice, otherChanges, onClose, children } = props;
-  const editing = useRowForm(props);
+  const { title, saveLabel = t('common.save'), resource, row, choice, otherChanges, onClose, children } = props;
+  const editing = useRowForm<Row, Input>({ onDone: onClose, ...props });
   const form = {
     ...editing.form,
     isDirty: editing.form.isDirty || otherChanges?.isDirty === true,

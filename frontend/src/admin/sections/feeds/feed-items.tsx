@@ -142,13 +142,11 @@ function ItemForm({ item, resource, inputKey, onClose }: ItemFormProps) {
   return (
     <RowFormDialog
       title={t(`feeds.itemsOf.${item.kind}.edit`)}
-      saveLabel={t('common.save')}
       resource={resource}
       row={item}
       inputKey={inputKey}
       schema={feedItemOverrides}
       verb="update"
-      onDone={onClose}
       onClose={onClose}
     >
       <p className="form-note">{t('feeds.leaveEmpty')}</p>

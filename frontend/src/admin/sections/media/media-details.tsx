@@ -97,13 +97,11 @@ function MediaForm({ file, onClose }: { file: MediaFile; onClose: () => void }) 
   return (
     <RowFormDialog
       title={file.name}
-      saveLabel={t('common.save')}
       resource={mediaResource}
       row={file}
       inputKey={inputKeyOf(mediaInputSection, file.id)}
       schema={mediaInput}
       verb="update"
-      onDone={onClose}
       onClose={onClose}
     >
       {file.kind === 'picture' && <FocalPointField url={file.url} shapes={pictureShapes.any} />}

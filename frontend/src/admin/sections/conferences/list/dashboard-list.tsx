@@ -167,7 +167,6 @@ type ConferenceDialogProps = {
 const ConferenceDialog = ({ conference, inputKey, onClose }: ConferenceDialogProps) => (
   <RowFormDialog
     title={conference ? t('conferenceForm.editConference') : t('conferenceForm.addConference')}
-    saveLabel={t('common.save')}
     resource={conferenceResource}
     row={conference}
     inputKey={inputKey}
@@ -179,7 +178,6 @@ const ConferenceDialog = ({ conference, inputKey, onClose }: ConferenceDialogPro
     verb={conference ? 'update' : 'save'}
     // The success toast of a new conference says "saved", but its failure says "create".
     getFailureMessage={() => (conference ? undefined : t('conferenceForm.createFailed'))}
-    onDone={onClose}
     onClose={onClose}
   >
     <TitleAndSlug toSlug={dashboardSlug} isSlugLocked={conference !== undefined && conference.status !== 'draft'}>

@@ -139,7 +139,6 @@ export const SpeakerForm = ({ person, inputKey, onRowSaved, onChooseExisting, on
     toInput={toInput}
     verb={person ? 'update' : 'create'}
     onRowSaved={onRowSaved}
-    onDone={onClose}
     onClose={onClose}
   >
     <FormTabs label={t('common.formSections')} tabs={tabsFor(person, onChooseExisting)} />

@@ -201,7 +201,6 @@ const ContentForm = ({ text, inputKey, onClose }: { text?: SiteText; inputKey: s
         ? t('content.formTitle', { label: labelInPage(text.key), page: describePage(pageOf(text.key)).label })
         : t('content.addContent')
     }
-    saveLabel={t('common.save')}
     resource={contentResource}
     row={text?.entry}
     newId={text?.key}
@@ -213,7 +212,6 @@ const ContentForm = ({ text, inputKey, onClose }: { text?: SiteText; inputKey: s
     saveRow={saveContent}
     verb="save"
     allowsAddAnother={!text}
-    onDone={onClose}
     onClose={onClose}
   >
     <ContentFields isNew={!text} />
