@@ -1,4 +1,3 @@
-import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import {
   type MediaInput,
   type MediaQuery,
@@ -9,22 +8,20 @@ import {
   mediaReplacementInput,
 } from '@majlis/contracts/staff/media.schema';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { EditableRows, rowWritersOf } from '@majlis/rows/drafts/editable-rows';
-import { HistoryService } from '@majlis/rows/history/history.service';
+import { rowWritersOf } from '@majlis/rows/drafts/editable-rows';
+import { RowController } from '@majlis/rows/lists/sortable-crud.controller';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { RequestWriteContext } from '@majlis/rows/repository/write-context';
-import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
 import { MediaService } from './media.service.js';
 import { MediaFileEntity } from './media-file.entity.js';
 
 /** Files are added by the upload routes. */
 @Controller('api/cms/media')
-export class MediaController implements OnModuleInit {
-  constructor(
-    private readonly media: MediaService,
-    private readonly history: HistoryService,
-    private readonly editable: EditableRows,
-  ) {}
+export class MediaController extends RowController<MediaService> implements OnModuleInit {
+  constructor(private readonly media: MediaService) {
+    super(media, MediaFileEntity);
+  }
 
   onModuleInit(): void {
     this.editable.register({
@@ -51,11 +48,6 @@ export class MediaController implements OnModuleInit {
     return this.media.findUses(id);
   }
 
-  @Get(':id/history')
-  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
-    return this.history.listVersions(MediaFileEntity, id, limit);
-  }
-
   @Put(':id')
   update(
     @Param('id', IdPipe) id: string,
@@ -73,17 +65,5 @@ export class MediaController implements OnModuleInit {
     @RequestWriteContext() context: WriteContext,
   ): Promise<MediaReplacement> {
     return this.media.replace(id, url, context);
-  }
-
-  @Delete(':id')
-  @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext): Promise<void> {
-    return this.media.delete(id, context);
-  }
-
-  @Post(':id/restore')
-  @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.media.restore(id, context);
   }
 }

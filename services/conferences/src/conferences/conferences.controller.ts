@@ -8,32 +8,16 @@ import {
   type StatusInput,
   statusInput,
 } from '@majlis/contracts/conferences/conference.schema';
-import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
-import { EditableRows } from '@majlis/rows/drafts/editable-rows';
-import { HistoryService } from '@majlis/rows/history/history.service';
 import { setPageLinks } from '@majlis/rows/lists/paged-list';
+import { RowController } from '@majlis/rows/lists/sortable-crud.controller';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { RequestWriteContext } from '@majlis/rows/repository/write-context';
 import { redirectTo } from '@majlis/rows/translations/redirect';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  type OnModuleInit,
-  Param,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, Inject, type OnModuleInit, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ConferenceEntity } from './conference.entity.js';
 import { ConferenceAdminService } from './conference-admin.service.js';
@@ -43,14 +27,14 @@ import { ConferenceQueryService } from './conference-query.service.js';
 const conferencesQuery = listQuery(listFilters.conferences);
 
 @Controller('api/conferences')
-export class ConferencesController implements OnModuleInit {
+export class ConferencesController extends RowController<ConferenceAdminService> implements OnModuleInit {
   constructor(
     private readonly conferences: ConferenceQueryService,
     private readonly admin: ConferenceAdminService,
-    private readonly history: HistoryService,
-    private readonly editable: EditableRows,
     @Inject(SETTINGS) private readonly settings: ServiceSettings,
-  ) {}
+  ) {
+    super(admin, ConferenceEntity);
+  }
 
   onModuleInit(): void {
     this.editable.register({
@@ -121,11 +105,6 @@ export class ConferencesController implements OnModuleInit {
     return redirectTo(response, endpoints.conferenceBySlug(currentSlug));
   }
 
-  @Get(':id/history')
-  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
-    return this.history.listVersions(ConferenceEntity, id, limit);
-  }
-
   @Post()
   @Idempotent()
   create(@Body({ schema: conferenceInput }) input: ConferenceInput, @CurrentUser() currentUser: StaffMember) {
@@ -157,17 +136,5 @@ export class ConferencesController implements OnModuleInit {
     @RequestWriteContext() context: WriteContext,
   ) {
     return this.admin.setReleased(id, isReleased, context);
-  }
-
-  @Delete(':id')
-  @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.admin.delete(id, context);
-  }
-
-  @Post(':id/restore')
-  @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.admin.restore(id, context);
   }
 }

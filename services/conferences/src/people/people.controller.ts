@@ -6,31 +6,24 @@ import {
   type SessionOfPerson,
 } from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
-import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
-import { EditableRows, rowWritersOf } from '@majlis/rows/drafts/editable-rows';
-import { HistoryService } from '@majlis/rows/history/history.service';
+import { rowWritersOf } from '@majlis/rows/drafts/editable-rows';
+import { RowController } from '@majlis/rows/lists/sortable-crud.controller';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { RequestWriteContext } from '@majlis/rows/repository/write-context';
 import type { SluggedRepository } from '@majlis/rows/slugs/slug-registry';
-import { Body, Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, type OnModuleInit, Param, Post, Put } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { createPersonRepository, listPublicSpeakerIds, PersonEntity, resolveMerged } from './person.entity.js';
 
 @Controller('api/people')
-export class PeopleController implements OnModuleInit {
-  private readonly rows: SluggedRepository<PersonEntity>;
-
-  constructor(
-    @InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>,
-    private readonly history: HistoryService,
-    private readonly editable: EditableRows,
-  ) {
-    this.rows = createPersonRepository(people);
+export class PeopleController extends RowController<SluggedRepository<PersonEntity>> implements OnModuleInit {
+  constructor(@InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>) {
+    super(createPersonRepository(people), PersonEntity);
   }
 
   onModuleInit(): void {
@@ -85,11 +78,6 @@ export class PeopleController implements OnModuleInit {
     );
   }
 
-  @Get(':id/history')
-  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
-    return this.history.listVersions(PersonEntity, id, limit);
-  }
-
   @Post()
   @Idempotent()
   create(@Body({ schema: personInput }) input: PersonInput, @CurrentUser() currentUser: StaffMember) {
@@ -103,18 +91,6 @@ export class PeopleController implements OnModuleInit {
     @RequestWriteContext() context: WriteContext,
   ) {
     return this.rows.update(id, input, context);
-  }
-
-  @Delete(':id')
-  @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.rows.delete(id, context);
-  }
-
-  @Post(':id/restore')
-  @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.rows.restore(id, context);
   }
 }
 

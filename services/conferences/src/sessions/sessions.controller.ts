@@ -6,48 +6,34 @@ import {
   sessionDraftInput,
   sessionInput,
 } from '@majlis/contracts/programme/sessions.schema';
-import { historyLimit } from '@majlis/contracts/staff/history.schema';
 import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
-import { EditableRows, rowWritersOf } from '@majlis/rows/drafts/editable-rows';
-import { HistoryService } from '@majlis/rows/history/history.service';
+import { rowWritersOf } from '@majlis/rows/drafts/editable-rows';
 import { PagedList } from '@majlis/rows/lists/paged-list';
+import { RowController } from '@majlis/rows/lists/sortable-crud.controller';
 import type { WriteContext } from '@majlis/rows/repository/audited-entity';
 import { RequestWriteContext } from '@majlis/rows/repository/write-context';
+import type { SluggedRepository } from '@majlis/rows/slugs/slug-registry';
 import { redirectTo } from '@majlis/rows/translations/redirect';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  type OnModuleInit,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, type OnModuleInit, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { JsonText } from '../conferences/conference-json.js';
 import { SessionEntity, toSessionResponse } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller('api/sessions')
-export class SessionsController implements OnModuleInit {
-  constructor(
-    private readonly sessions: SessionsService,
-    private readonly history: HistoryService,
-    private readonly editable: EditableRows,
-  ) {}
+export class SessionsController extends RowController<SluggedRepository<SessionEntity>> implements OnModuleInit {
+  constructor(private readonly sessions: SessionsService) {
+    super(sessions.rows, SessionEntity);
+  }
 
   onModuleInit(): void {
     this.editable.register({
       table: 'sessions',
       input: sessionDraftInput,
       update: (id, input: SessionDraftInput, context) => this.sessions.updateWithSpeakers(id, input, context),
-      ...rowWritersOf(this.sessions.rows),
+      ...rowWritersOf(this.rows),
     });
   }
 
@@ -57,11 +43,6 @@ export class SessionsController implements OnModuleInit {
     return this.sessions.detail(id, currentUser);
   }
 
-  @Get(':id/history')
-  listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
-    return this.history.listVersions(SessionEntity, id, limit);
-  }
-
   @Put(':id')
   update(
     @Param('id', IdPipe) id: string,
@@ -69,18 +50,6 @@ export class SessionsController implements OnModuleInit {
     @RequestWriteContext() context: WriteContext,
   ) {
     return this.sessions.update(id, input, context);
-  }
-
-  @Delete(':id')
-  @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.sessions.rows.delete(id, context);
-  }
-
-  @Post(':id/restore')
-  @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
-    return this.sessions.rows.restore(id, context);
   }
 }
 

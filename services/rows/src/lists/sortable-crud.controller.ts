@@ -9,7 +9,7 @@ import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { Body, Delete, Get, HttpCode, Inject, type OnModuleInit, Param, Post, Put, Query } from '@nestjs/common';
-import type { DeepPartial } from 'typeorm';
+import type { DeepPartial, EntityTarget } from 'typeorm';
 import type { z } from 'zod';
 import { EditableRows, rowWritersOf } from '../drafts/editable-rows.js';
 import { HistoryService } from '../history/history.service.js';
@@ -21,38 +21,33 @@ export type RouteParams = Record<string, string>;
 
 export type PersistRow<Row extends SortableEntity> = (rows: SortableRepository<Row>, row: Partial<Row>) => Promise<Row>;
 
-abstract class CrudController<Row extends SortableEntity> {
+/** A repository, or a service where deleting and restoring have rules of their own. */
+type DeletableRows = {
+  delete(id: string, context: WriteContext): Promise<void>;
+  restore(id: string, context: WriteContext): Promise<object>;
+};
+
+/** Base class with the routes that are the same for all rows that can be deleted. */
+export abstract class RowController<Rows extends DeletableRows> {
   @Inject(EditableRows)
   readonly editable: EditableRows;
 
   @Inject(HistoryService)
   readonly history: HistoryService;
 
-  constructor(readonly rows: SortableRepository<Row>) {}
+  constructor(
+    readonly rows: Rows,
+    readonly entity: EntityTarget<object>,
+  ) {}
 
   /** The rows that a request may access. Subclasses narrow them by route parameters. */
-  repositoryFor(_params: RouteParams): SortableRepository<Row> | Promise<SortableRepository<Row>> {
+  repositoryFor(_params: RouteParams): Rows | Promise<Rows> {
     return this.rows;
-  }
-
-  @Get('deleted')
-  async listDeleted(@Param() params: RouteParams) {
-    return (await this.repositoryFor(params)).listDeleted();
   }
 
   @Get(':id/history')
   listVersions(@Param('id', IdPipe) id: string, @Query('limit', { schema: historyLimit }) limit: number) {
-    return this.history.listVersions(this.rows.entity, id, limit);
-  }
-
-  @Put(':id/active')
-  async setActive(
-    @Param('id', IdPipe) id: string,
-    @Body({ schema: activeInput }) input: ActiveInput,
-    @Param() params: RouteParams,
-    @RequestWriteContext() context: WriteContext,
-  ) {
-    return (await this.repositoryFor(params)).update(id, input as Partial<Row>, context);
+    return this.history.listVersions(this.entity, id, limit);
   }
 
   @Delete(':id')
@@ -73,6 +68,27 @@ abstract class CrudController<Row extends SortableEntity> {
     @RequestWriteContext() context: WriteContext,
   ) {
     return (await this.repositoryFor(params)).restore(id, context);
+  }
+}
+
+abstract class CrudController<Row extends SortableEntity> extends RowController<SortableRepository<Row>> {
+  constructor(rows: SortableRepository<Row>) {
+    super(rows, rows.entity);
+  }
+
+  @Get('deleted')
+  async listDeleted(@Param() params: RouteParams) {
+    return (await this.repositoryFor(params)).listDeleted();
+  }
+
+  @Put(':id/active')
+  async setActive(
+    @Param('id', IdPipe) id: string,
+    @Body({ schema: activeInput }) input: ActiveInput,
+    @Param() params: RouteParams,
+    @RequestWriteContext() context: WriteContext,
+  ) {
+    return (await this.repositoryFor(params)).update(id, input as Partial<Row>, context);
   }
 }
 
