@@ -13,7 +13,9 @@ type Numbers = ReadonlyMap<string, number>;
 export function toScheduleXml({ conference, sessions }: ExportedProgramme, origin: string): string {
   const { timezone, startDate } = conference;
   const context = { timezone, origin, events: numberRows(sessions), people: numberRows(listPeople(sessions)) };
-  const days = groupBy(sessions, ({ startTime }) => toLocalDateTime(startTime, timezone).slice(0, 10));
+  const days: Map<string, ExportedSession[]> = groupBy(sessions, ({ startTime }) =>
+    toLocalDateTime(startTime, timezone).slice(0, 10),
+  );
   // The schema requires at least one day.
   if (days.size === 0) days.set(toLocalDateTime(startDate, timezone).slice(0, 10), []);
   const dayElements = [...days].map(([date, ofDay], index) => toDay(date, index + 1, ofDay, context));

@@ -1,5 +1,6 @@
 import type { SessionInput } from '@majlis/contracts/programme/sessions.schema';
 import { sessionTypes } from '@majlis/contracts/shared/choices';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { type Message, message } from '@majlis/contracts/shared/messages';
 import { dateTimePattern, toInstant, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { type ImportField, importFields } from '@majlis/contracts/staff/import-fields';
@@ -105,19 +106,11 @@ function addEnds(rows: ParsedRow[], columns: ColumnMap<ImportField>, zone: strin
   }
   const placeOf = ({ startTime = '', input }: ParsedRow) =>
     `${toLocalDateTime(startTime, zone).slice(0, 10)} ${input.location ?? ''}`;
-  const startsOf = new Map<string, string[]>();
-  for (const one of withoutEnd) {
-    const starts = startsOf.get(placeOf(one)) ?? [];
-    if (one.startTime) starts.push(one.startTime);
-    startsOf.set(placeOf(one), starts);
-  }
-  for (const one of withoutEnd) {
-    const { startTime = '' } = one;
-    const next = startsOf
-      .get(placeOf(one))
-      ?.filter((time) => time > startTime)
-      .toSorted()[0];
-    one.input.endTime = next ?? new Date(Date.parse(startTime) + hourMs).toISOString();
+  for (const together of groupBy(withoutEnd, placeOf).values()) {
+    const starts = together.map(({ startTime = '' }) => startTime).toSorted();
+    for (const { startTime = '', input } of together)
+      input.endTime =
+        starts.find((start) => start > startTime) ?? new Date(Date.parse(startTime) + hourMs).toISOString();
   }
   return [message('noEnds')];
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { message } from '@majlis/contracts/shared/messages';
 import type { RowHistory, RowVersion } from '@majlis/contracts/staff/history';
 import type { Texts } from '@majlis/contracts/staff/translations';
@@ -39,7 +40,7 @@ export class HistoryService {
       await manager.query("SET LOCAL timezone = 'UTC'");
       const state = await this.readState(manager, metadata, ownPart, id);
       const revisions = await findRevisionsOfRow(manager, metadata.tableName, id, limit + 1);
-      const changes = groupByChange(revisions);
+      const changes = [...groupBy(revisions, ({ changeId }) => changeId).values()];
       const versions: RowVersion[] = [];
       for (const change of changes.slice(0, limit)) {
         versions.push(this.toVersion(metadata, ownPart, state, change));
@@ -133,13 +134,6 @@ const byId = (rows: Columns[]) => new Map(rows.map((row) => [String(row.id), row
 
 const isCreation = ({ tableName }: EntityMetadata, oldest: Revision | undefined) =>
   oldest?.operation === 'create' && oldest.table === tableName;
-
-function groupByChange(revisions: Revision[]): Revision[][] {
-  const changes = new Map<string, Revision[]>();
-  for (const revision of revisions)
-    changes.set(revision.changeId, [...(changes.get(revision.changeId) ?? []), revision]);
-  return [...changes.values()];
-}
 
 /** Takes one revision back; revisions are reverted newest first. */
 function revert(state: RowState, ownTable: string, part: RowPart | undefined, revision: Revision): void {

@@ -1,6 +1,7 @@
 // The bundler reaches this page before the root, but admin.scss must be the first style sheet of the staff area.
 import '../../../styles/admin/admin.scss';
-import { type Activity, type ActivityFilter, activity, activityPath } from '@majlis/contracts/staff/activity';
+import { groupBy } from '@majlis/contracts/shared/group-by';
+import { type ActivityFilter, activity, activityPath } from '@majlis/contracts/staff/activity';
 import { changeOperations } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -112,11 +113,11 @@ function ActivityList({ filter, onClear }: { filter: ActivityFilter; onClear: ()
           {isFiltered && <SmallButton label={t('activityPage.clearFilter')} onClick={onClear} />}
         </div>
       )}
-      {groupByDay(entries).map(({ day, group }) => (
+      {[...groupBy(entries, ({ at }) => describeDay(at))].map(([day, ofDay]) => (
         <section key={day} className={styles.day} aria-label={day}>
           <h2 className={styles.dayTitle}>{day}</h2>
           <ul className={styles.lines}>
-            {group.map((entry) => (
+            {ofDay.map((entry) => (
               <ActivityLine key={entry.id} entry={entry} canUndo />
             ))}
           </ul>
@@ -132,15 +133,6 @@ function ActivityList({ filter, onClear }: { filter: ActivityFilter; onClear: ()
       )}
     </ListStates>
   );
-}
-
-function groupByDay(entries: Activity[]): { day: string; group: Activity[] }[] {
-  const groups = new Map<string, Activity[]>();
-  for (const entry of entries) {
-    const day = describeDay(entry.at);
-    groups.set(day, [...(groups.get(day) ?? []), entry]);
-  }
-  return [...groups].map(([day, group]) => ({ day, group }));
 }
 
 function describeDay(at: string): string {

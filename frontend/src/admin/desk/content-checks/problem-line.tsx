@@ -1,3 +1,4 @@
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import {
   type ContentProblem,
   type ContentProblemKind,
@@ -90,14 +91,7 @@ const useSilence = () =>
 export type ProblemGroup = { kind: ContentProblemKind; problems: [ContentProblem, ...ContentProblem[]] };
 
 /** Problems of one kind follow each other in the list, so grouping them keeps its order. */
-export function groupByKind(problems: ContentProblem[]): ProblemGroup[] {
-  const groups: ProblemGroup[] = [];
-  for (const problem of problems) {
-    const last = groups.at(-1);
-    if (last?.kind === problem.kind) last.problems.push(problem);
-    else groups.push({ kind: problem.kind, problems: [problem] });
-  }
-  return groups;
-}
+export const groupByKind = (all: ContentProblem[]): ProblemGroup[] =>
+  [...groupBy(all, ({ kind }) => kind)].map(([kind, problems]) => ({ kind, problems }));
 
 export const contentChecksPath = '/admin/content-checks';

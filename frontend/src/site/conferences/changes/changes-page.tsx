@@ -18,6 +18,7 @@ import {
   type ProgrammeChange,
   type ProgrammeChanges,
 } from '@majlis/contracts/programme/programme-changes';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { languageTag, openGraphLocale } from '@majlis/contracts/shared/languages';
 import { Fragment } from 'react';
 import { Notice } from '../../../ui/page/notice';
@@ -109,11 +110,7 @@ function ChangesContents({ conference, programmeChanges: { releasedAt, changes }
 
 function ChangeList({ changes, slug, timezone }: { changes: ProgrammeChange[]; slug: string; timezone: string }) {
   const { visible, remaining, showMore } = useShowMore(changes);
-  const days = new Map<string, ProgrammeChange[]>();
-  for (const change of visible) {
-    const day = formatDayWithWeekday(change.at, timezone);
-    days.set(day, [...(days.get(day) ?? []), change]);
-  }
+  const days = groupBy(visible, ({ at }) => formatDayWithWeekday(at, timezone));
   return (
     <>
       {[...days].map(([day, changesOfDay], index) => (

@@ -1,6 +1,7 @@
 import { listOfConferencePath } from '@majlis/contracts/api/list-pages';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import type { ProceedingsSession } from '@majlis/contracts/programme/proceedings';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { languageTag, openGraphLocale } from '@majlis/contracts/shared/languages';
 import { Link } from 'react-router-dom';
 import { t } from '#messages';
@@ -14,7 +15,6 @@ import { ShowAll } from '../../show-all';
 import { crumbsOf, DraftBanner, PrintSender } from '../conference-parts';
 import { CitationFiles, Materials } from '../materials/materials';
 import * as materials from '../materials/materials.module.scss';
-import { groupBy } from '../programme/programme-days';
 import * as styles from './proceedings.module.scss';
 
 type ProceedingsContentsProps = { conference: Conference; list: ShownPart<ProceedingsSession>; hasPapers: boolean };

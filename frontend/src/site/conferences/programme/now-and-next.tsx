@@ -1,4 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { useMemo, useState } from 'react';
 import { rich, t } from '#messages';
 import { direction } from '#messages/language';
@@ -10,7 +11,7 @@ import { describeZoneAt } from '../../../ui/time/time-zones';
 import { sessionPath } from '../../paths';
 import { useOpenSessionOnClick } from '../session/use-open-session';
 import * as styles from './now-and-next.module.scss';
-import { compareRooms, groupBy, nameRooms } from './programme-days';
+import { compareRooms, nameRooms } from './programme-days';
 
 type NowAndNextProps = { sessions: AgendaSession[]; slug: string; timeZone: string };
 

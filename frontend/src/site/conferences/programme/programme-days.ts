@@ -1,4 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { dayId } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 
@@ -29,16 +30,6 @@ export function groupByDay(sessions: AgendaSession[], timeZone: string): Program
     start: slots[0].start,
     slots,
   }));
-}
-
-export function groupBy<T, Key>(items: T[], key: (item: T) => Key): Map<Key, [T, ...T[]]> {
-  const groups = new Map<Key, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }
 
 /** Keeps whole slots until they hold `count` sessions, so the result may hold a few more. */
