@@ -1,3 +1,4 @@
+import { girihPath } from '@majlis/contracts/shared/girih';
 import sharp from 'sharp';
 
 export const width = 1200;
@@ -22,43 +23,15 @@ const polar = ([cx, cy]: Point, radius: number, degrees: number): Point => {
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 };
 const round = (value: number) => Math.round(value * 100) / 100;
-const linePath = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-const repeat = <T>(count: number, map: (index: number) => T) => Array.from({ length: count }, (_, i) => map(i));
 
 /** Two overlapping squares, one of them rotated by 45°: the khatam, the star of the girih pattern. */
-export const eightPointStar = (centre: Point, radius: number) =>
-  `${linePath(repeat(16, (i) => polar(centre, i % 2 ? radius * 0.7654 : radius, i * 22.5)))}Z`;
-
-export const patternSide = 210;
-const strapHalfWidth = 5;
-const patternRadius = (patternSide / 2) * Math.cos((67.5 * Math.PI) / 180);
-
-/** A strap passes under another one three times. `offset` is the distance of its edge from its middle. */
-function visibleSegments(offset: number): [from: number, to: number][] {
-  const slant = strapHalfWidth * Math.SQRT2;
-  const tip = patternRadius * (1 + Math.SQRT2);
-  const near = patternRadius * (Math.SQRT2 - 1);
-  return [
-    [-tip - patternRadius, offset - tip - slant],
-    [offset - tip + slant, -near - offset - slant],
-    [-near - offset + slant, patternRadius - strapHalfWidth],
-    [patternRadius + strapHalfWidth, tip + patternRadius],
-  ];
+export function eightPointStar(centre: Point, radius: number): string {
+  const points = Array.from({ length: 16 }, (_, i) => polar(centre, i % 2 ? radius * 0.7654 : radius, i * 22.5));
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
-export const strapPaths = repeat(8, (turn) => {
-  const rotate = (along: number, offset: number): Point => {
-    const angle = ((turn + 0.5) * Math.PI) / 4;
-    const [x, y] = [along, offset - patternRadius];
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    return [patternSide / 2 + x * c - y * s, patternSide / 2 + x * s + y * c];
-  };
-  return [-strapHalfWidth, strapHalfWidth].flatMap((offset) =>
-    visibleSegments(offset).map(([from, to]) => linePath([rotate(from, offset), rotate(to, offset)])),
-  );
-})
-  .flat()
-  .join('');
+export const patternSide = 210;
+export const strapPaths = girihPath(patternSide, 5);
 
 const logoSide = 52;
 const logoCentre: Point = [margin + logoSide / 2, height - margin + 6];
