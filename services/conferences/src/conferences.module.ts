@@ -21,8 +21,8 @@ import {
   RoomEntity,
 } from './conferences/lists-of-conference.js';
 import { AcceptedConflictEntity } from './conflicts/accepted-conflicts.js';
-import { AcceptedConflictsController, BookingsController } from './conflicts/conflicts.controller.js';
-import { CopyController, DayCopyController } from './copy/copy.controller.js';
+import { ConflictsController } from './conflicts/conflicts.controller.js';
+import { CopyController } from './copy/copy.controller.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DuplicatesController } from './duplicates/duplicates.controller.js';
 import { OembedController } from './embeds/oembed.controller.js';
@@ -107,12 +107,10 @@ const controllers = [
   OembedController,
   CalendarsController,
   ProgrammeChangesController,
-  BookingsController,
-  AcceptedConflictsController,
+  ConflictsController,
   ChecklistController,
   ImportController,
   CopyController,
-  DayCopyController,
   ExportController,
   MailMergeController,
   PeopleExportController,

@@ -7,30 +7,21 @@ import { DataSource } from 'typeorm';
 import { ConferenceEntity, findConference } from '../conferences/conference.entity.js';
 import { acceptConflict, listAcceptedConflicts, readBookings, withdrawAcceptance } from './accepted-conflicts.js';
 
-@Controller('api/conferences/:conferenceId/bookings')
-export class BookingsController {
+@Controller('api/conferences/:conferenceId')
+export class ConflictsController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  @Get()
-  async list(@Param('conferenceId', IdPipe) conferenceId: string) {
-    const { manager } = this.database;
-    const { id } = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
-    return readBookings(manager, id);
-  }
-}
-
-@Controller('api/conferences/:conferenceId/accepted-conflicts')
-export class AcceptedConflictsController {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
-
-  @Get()
-  async list(@Param('conferenceId', IdPipe) conferenceId: string) {
-    const { manager } = this.database;
-    const { id } = await findConference(manager.getRepository(ConferenceEntity), conferenceId);
-    return listAcceptedConflicts(manager, id);
+  @Get('bookings')
+  async listBookings(@Param('conferenceId', IdPipe) conferenceId: string) {
+    return readBookings(this.database.manager, await this.findId(conferenceId));
   }
 
-  @Put(':key')
+  @Get('accepted-conflicts')
+  async listAccepted(@Param('conferenceId', IdPipe) conferenceId: string) {
+    return listAcceptedConflicts(this.database.manager, await this.findId(conferenceId));
+  }
+
+  @Put('accepted-conflicts/:key')
   accept(
     @Param('conferenceId', IdPipe) conferenceId: string,
     @Param('key') key: string,
@@ -40,9 +31,13 @@ export class AcceptedConflictsController {
     return this.database.transaction((manager) => acceptConflict(manager, conferenceId, { key, reason, actor }));
   }
 
-  @Delete(':key')
+  @Delete('accepted-conflicts/:key')
   @HttpCode(204)
   withdraw(@Param('conferenceId', IdPipe) conferenceId: string, @Param('key') key: string) {
     return this.database.transaction((manager) => withdrawAcceptance(manager, conferenceId, key));
+  }
+
+  private async findId(conferenceId: string): Promise<string> {
+    return (await findConference(this.database.getRepository(ConferenceEntity), conferenceId)).id;
   }
 }

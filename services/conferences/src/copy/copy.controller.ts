@@ -21,16 +21,16 @@ import { SessionEntity, sessionSlugs } from '../sessions/session.entity.js';
 import { copyConference, countParts } from './copy-conference.js';
 import { readAssignments, toAssignments } from './copy-parts.js';
 
-@Controller('api/conferences/:id/copy')
+@Controller('api/conferences/:id')
 export class CopyController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  @Get()
+  @Get('copy')
   count(@Param('id', IdPipe) id: string) {
     return countParts(this.database, id);
   }
 
-  @Post()
+  @Post('copy')
   @Idempotent()
   create(
     @Param('id', IdPipe) id: string,
@@ -39,16 +39,11 @@ export class CopyController {
   ) {
     return copyConference(this.database, id, input, email);
   }
-}
 
-@Controller('api/conferences/:id/sessions/copy-day')
-export class DayCopyController {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
-
-  @Post()
+  @Post('sessions/copy-day')
   @HttpCode(200)
   @Idempotent()
-  create(
+  copyDay(
     @Param('id', IdPipe) id: string,
     @Body({ schema: dayCopyInput }) input: DayCopyInput,
     @CurrentUser() { email }: StaffMember,
