@@ -29,7 +29,8 @@ export class BulkService {
 
   run(input: BulkInput, actor: string): Promise<BulkResult> {
     const table = this.editable.find(input.table);
-    const write = toRowWriter(table, input);
+    const write = findRowWriter(table, input);
+    if (!write) throw new BadRequestException(message('noSuchAction'));
     return runInOneTransaction(this.database, async () => {
       const failures = await this.writeAll(table, input, write, actor);
       if (failures.length > 0) throw await this.toError(input, failures);
@@ -113,13 +114,7 @@ function isErrorOfRow(error: unknown): boolean {
 const missingReason = (action: BulkInput['action']) =>
   action === 'restore' ? message('rowRestored') : message('rowDeleted');
 
-/** Returns a function that applies the action to one row. Throws 400 where rows of the table have no such action. */
-function toRowWriter(table: EditableTable, input: BulkInput): WriteRow {
-  const write = findRowWriter(table, input);
-  if (!write) throw new BadRequestException(message('noSuchAction'));
-  return write;
-}
-
+/** Returns a function that applies the action to one row, or undefined where rows of the table have no such action. */
 function findRowWriter(table: EditableTable, input: BulkInput): WriteRow | undefined {
   const { action } = input;
   const { setPublished, remove, restore, changeTags } = table;
