@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { code } from '../shared/messages.js';
 import { flag } from '../shared/shared-fields.schema.js';
 import { optionalText, requiredText } from '../shared/text.schema.js';
-import { addIssueUnlessBefore, requiredDateTime, requiredDay, resolveTimes } from '../shared/times.schema.js';
+import { requiredDateTime, requiredDay, resolveSessionTimes } from '../shared/times.schema.js';
 import { maxReasonLength } from './programme-conflicts.js';
 import { maxRoomLength } from './rooms.schema.js';
 import { type DayCopyInput, type MoveInput, maxMovedSessions } from './session-moves.js';
@@ -24,13 +24,7 @@ export const moveInput = z.strictObject({
 }) satisfies z.ZodType<MoveInput>;
 
 /** A move with its times as UTC instants, for a conference in the given IANA zone. */
-export const sessionMoveForZone = (zone: string) =>
-  sessionMove.transform((move, context) => {
-    const times = resolveTimes(zone, move, ['startTime', 'endTime'] as const, context);
-    if (!times) return z.NEVER;
-    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', code.endBeforeStart);
-    return { ...move, ...times };
-  });
+export const sessionMoveForZone = (zone: string) => sessionMove.transform(resolveSessionTimes(zone));
 
 export const dayCopyInput = z
   .strictObject({ from: requiredDay, to: requiredDay, withSpeakers: flag.default(true) })

@@ -6,10 +6,9 @@ import { sessionTypes } from '../shared/choices.js';
 import { defineTable } from '../shared/define-list.schema.js';
 import { translated, withKind } from '../shared/field-kinds.schema.js';
 import { listPaths } from '../shared/list-paths.js';
-import { code } from '../shared/messages.js';
 import { type AuditFields, oneOf, optionalSlug, sortOrder, withSlugs } from '../shared/shared-fields.schema.js';
 import { lineSeparated, maxTitleLength, optionalText, requiredText } from '../shared/text.schema.js';
-import { addIssueUnlessBefore, instant, requiredDateTime, resolveTimes } from '../shared/times.schema.js';
+import { instant, requiredDateTime, resolveSessionTimes } from '../shared/times.schema.js';
 import {
   assignmentsInput,
   presentationTitles,
@@ -61,13 +60,7 @@ export const sessionDraftInput = sessionInput.extend(draftSpeakers.shape);
 export type SessionDraftInput = z.infer<typeof sessionDraftInput>;
 
 /** `sessionInput` with its times as UTC instants, for a conference in the given IANA zone. */
-export const sessionInputForZone = (zone: string) =>
-  sessionInput.transform((input, context) => {
-    const times = resolveTimes(zone, input, ['startTime', 'endTime'] as const, context);
-    if (!times) return z.NEVER;
-    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', code.endBeforeStart);
-    return { ...input, ...times };
-  });
+export const sessionInputForZone = (zone: string) => sessionInput.transform(resolveSessionTimes(zone));
 
 export const publicSession = sessionInput
   .omit({ specialRequirements: true })

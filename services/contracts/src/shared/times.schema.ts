@@ -56,3 +56,13 @@ export function addIssueUnlessBefore(
   if (earlier !== null && later !== null && earlier >= later)
     context.addIssue({ code: 'custom', path: [field], message });
 }
+
+/** A transform that turns the times of a session into instants and rejects an end before the start. */
+export const resolveSessionTimes =
+  (zone: string) =>
+  <Input extends Record<'startTime' | 'endTime', string>>(input: Input, context: z.RefinementCtx) => {
+    const times = resolveTimes(zone, input, ['startTime', 'endTime'] as const, context);
+    if (!times) return z.NEVER;
+    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', code.endBeforeStart);
+    return { ...input, ...times };
+  };
