@@ -1,4 +1,8 @@
-import type { ConferenceCopyInput } from '@majlis/contracts/conferences/conference.schema';
+import {
+  type ConferenceCopyInput,
+  type ConferenceInput,
+  conferences,
+} from '@majlis/contracts/conferences/conference.schema';
 import { type CopyCounts, countDaysToCopy, slugOfCopy } from '@majlis/contracts/conferences/conference-copy';
 import { addDaysKeepingLocalTime } from '@majlis/contracts/shared/zoned-times';
 import { createRow, findByIdempotentId, updateRow } from '@majlis/rows/repository/audited-entity';
@@ -36,24 +40,19 @@ export function copyConference(
 ): Promise<ConferenceEntity> {
   return database.transaction(async (manager) => {
     await conferenceSlugs.lock(manager);
-    const conferences = manager.getRepository(ConferenceEntity);
-    const existing = await findByIdempotentId(conferences);
+    const rows = manager.getRepository(ConferenceEntity);
+    const existing = await findByIdempotentId(rows);
     if (existing) return existing;
     // The lock makes saves of sessions and documents of the conference wait, so that all copied parts are of the same moment.
     const source = await lockConference(manager, conferenceId, 'pessimistic_write');
     const days = countDaysToCopy(source, input);
     const shift = (instant: string) => addDaysKeepingLocalTime(days, instant, source.timezone);
     const slug = await findSlug(manager, input);
-    const copy = await createRow(conferences, { ...copiedValues(source, input, shift), slug }, actor);
+    const copy = await createRow(rows, { ...copiedValues(source, input, shift), slug }, actor);
     await copyParts(manager, { source, copy, input, shift, actor });
     // The source joins the series, too, because otherwise the copy would be its only edition.
     if (source.series === '' && input.series !== '')
-      await updateRow(
-        conferences,
-        { id: source.id },
-        { actor, notFound: conferenceNotFound },
-        { series: input.series },
-      );
+      await updateRow(rows, { id: source.id }, { actor, notFound: conferenceNotFound }, { series: input.series });
     return copy;
   });
 }
@@ -64,85 +63,62 @@ async function findSlug(manager: EntityManager, { slug, title, startDate }: Conf
   return free;
 }
 
-type Values = Omit<ConferenceEntity, 'id' | 'slug' | 'version' | 'updatedAt' | 'updatedBy' | 'deletedAt'>;
+type CopiedField = Exclude<keyof ConferenceInput, 'title' | 'slug' | 'series' | 'status' | 'startDate' | 'endDate'>;
 
 /**
- * Links to the registration, the meeting and the call for papers, deadlines, attendees, photos and the texts for search
- * engines belong to one conference, so a copy begins without them.
+ * With which choice a field is copied. Links to the registration, the meeting and the call for papers, deadlines, attendees, photos
+ * and the texts for search engines belong to one conference, so a copy begins without them.
  */
-const copiedValues = (source: ConferenceEntity, input: ConferenceCopyInput, shift: ShiftTime): Values => ({
-  ...{ title: input.title, series: input.series, status: 'draft' },
-  ...{ startDate: shift(source.startDate), endDate: shift(source.endDate) },
-  ...copiedSettings(source),
-  ...(input.texts ? copiedTexts(source) : noTexts),
-  ...(input.venue ? copiedVenue(source) : noVenue),
-  ...notCopied,
-});
-
-const copiedSettings = (source: ConferenceEntity) => ({
-  conferenceType: source.conferenceType,
-  timezone: source.timezone,
-  language: source.language,
-  organizer: source.organizer,
-  contactEmail: source.contactEmail,
-  websiteUrl: source.websiteUrl,
-  registrationRequired: source.registrationRequired,
-  sponsorshipAvailable: source.sponsorshipAvailable,
-  displayOrder: source.displayOrder,
-});
-
-const copiedTexts = (source: ConferenceEntity) => ({
-  subtitle: source.subtitle,
-  description: source.description,
-  shortDescription: source.shortDescription,
-  theme: source.theme,
-  tags: source.tags,
-  featuredImage: source.featuredImage,
-});
-
-const noTexts: ReturnType<typeof copiedTexts> = {
-  subtitle: '',
-  description: '',
-  shortDescription: '',
-  theme: '',
-  tags: [],
-  featuredImage: '',
+const copiedWith: Record<CopiedField, 'always' | 'texts' | 'venue' | 'never'> = {
+  conferenceType: 'always',
+  timezone: 'always',
+  language: 'always',
+  organizer: 'always',
+  contactEmail: 'always',
+  websiteUrl: 'always',
+  registrationRequired: 'always',
+  sponsorshipAvailable: 'always',
+  displayOrder: 'always',
+  subtitle: 'texts',
+  description: 'texts',
+  shortDescription: 'texts',
+  theme: 'texts',
+  tags: 'texts',
+  featuredImage: 'texts',
+  venue: 'venue',
+  venueAddress: 'venue',
+  city: 'venue',
+  country: 'venue',
+  isVirtual: 'venue',
+  virtualPlatform: 'venue',
+  maxAttendees: 'venue',
+  registrationLink: 'never',
+  registrationDeadline: 'never',
+  currentAttendees: 'never',
+  virtualLink: 'never',
+  callForPapers: 'never',
+  papersLink: 'never',
+  paperSubmissionDeadline: 'never',
+  abstractSubmissionDeadline: 'never',
+  programReleaseDate: 'never',
+  featured: 'never',
+  flickrAlbumUrl: 'never',
+  albumThumbnail: 'never',
+  metaTitle: 'never',
+  metaDescription: 'never',
 };
 
-const copiedVenue = (source: ConferenceEntity) => ({
-  venue: source.venue,
-  venueAddress: source.venueAddress,
-  city: source.city,
-  country: source.country,
-  isVirtual: source.isVirtual,
-  virtualPlatform: source.virtualPlatform,
-  maxAttendees: source.maxAttendees,
-});
+const emptyConference = conferences.input.omit({ title: true, startDate: true, endDate: true }).parse({});
 
-const noVenue: ReturnType<typeof copiedVenue> = {
-  venue: '',
-  venueAddress: '',
-  city: '',
-  country: '',
-  isVirtual: false,
-  virtualPlatform: null,
-  maxAttendees: null,
-};
-
-const notCopied = {
-  registrationLink: '',
-  registrationDeadline: null,
-  currentAttendees: 0,
-  virtualLink: '',
-  callForPapers: false,
-  papersLink: '',
-  paperSubmissionDeadline: null,
-  abstractSubmissionDeadline: null,
-  programReleaseDate: null,
-  releasedAt: null,
-  featured: false,
-  flickrAlbumUrl: '',
-  albumThumbnail: '',
-  metaTitle: '',
-  metaDescription: '',
-};
+function copiedValues(source: ConferenceEntity, input: ConferenceCopyInput, shift: ShiftTime) {
+  const fields = (Object.keys(copiedWith) as CopiedField[]).filter((field) => {
+    const choice = copiedWith[field];
+    return choice === 'always' || (choice !== 'never' && input[choice]);
+  });
+  return {
+    ...emptyConference,
+    ...(Object.fromEntries(fields.map((field) => [field, source[field]])) as Partial<ConferenceInput>),
+    ...{ title: input.title, series: input.series, releasedAt: null },
+    ...{ startDate: shift(source.startDate), endDate: shift(source.endDate) },
+  };
+}
