@@ -4,11 +4,11 @@ import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema'
 import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import type { WithPictures } from '@majlis/contracts/shared/stored-images';
 import type { ContentEntry } from '@majlis/contracts/site/content.schema';
-import { createContentLookup } from '@majlis/contracts/site/content-lookup';
+import { type ContentLookup, createContentLookup } from '@majlis/contracts/site/content-lookup';
 import { hashContent } from '../api-client.js';
 import type { FetchJson, FileContext, RenderFile } from '../files/render-file.js';
 import type { Messages } from '../messages.js';
-import { drawOgImage } from '../og-images/draw.js';
+import { drawOgImage, type ImageText } from '../og-images/draw.js';
 import { formatDays, formatDuration, formatLocation, formatStartTime } from '../og-images/format-labels.js';
 import { type Panel, preparePanel } from '../og-images/picture.js';
 import { drawPodcastCover } from '../og-images/podcast-cover.js';
@@ -63,10 +63,6 @@ export const textPageImageTarget = (slug: string) =>
 
 const maxNamedSpeakers = 4;
 
-async function fetchSiteName(fetchJson: FetchJson): Promise<string> {
-  return createContentLookup(await fetchJson(endpoints.content))('site.name');
-}
-
 /** The sessions of a conference are rendered one after the other and share its picture, which takes a megabyte. */
 const maxCachedPanels = 4;
 const panels = new Map<string, Promise<Panel | undefined>>();
@@ -88,27 +84,36 @@ function fetchPanel(
   return panel;
 }
 
-const siteImage: RenderFile<Buffer> = async (fetchJson, { language }) => {
-  const text = createContentLookup(await fetchJson(endpoints.content));
-  return drawOgImage({ label: [text('site.tagline')], title: text('hero.title'), site: text('site.name'), language });
-};
+type ReadTexts = (
+  text: ContentLookup,
+  fetchJson: FetchJson,
+  context: FileContext,
+) => Promise<Omit<ImageText, 'site' | 'language'>>;
 
-const podcastCover: RenderFile<Buffer> = async (fetchJson) => drawPodcastCover(await fetchSiteName(fetchJson));
+/** Every image has the name of the site. */
+const ogImage =
+  (readTexts: ReadTexts): RenderFile<Buffer> =>
+  async (fetchJson, context) => {
+    const text = createContentLookup(await fetchJson(endpoints.content));
+    const texts = await readTexts(text, fetchJson, context);
+    return drawOgImage({ ...texts, site: text('site.name'), language: context.language });
+  };
+
+const siteImage = ogImage((text) => Promise.resolve({ label: [text('site.tagline')], title: text('hero.title') }));
+
+const podcastCover: RenderFile<Buffer> = async (fetchJson) =>
+  drawPodcastCover(createContentLookup(await fetchJson(endpoints.content))('site.name'));
 
 /** A page calls the usual type 'Academic', which names nothing where it stands alone. */
 const nameConference = (type: Conference['conferenceType'], { t }: Messages): string =>
   t(type === 'academic' ? 'shareImages.academicConference' : `conference.conferenceTypes.${type}`);
 
-const conferenceImage =
-  (slug: string): RenderFile<Buffer> =>
-  async (fetchJson, context) => {
-    const { language, messages } = context;
-    const [site, conference] = await Promise.all([
-      fetchSiteName(fetchJson),
-      fetchJson(endpoints.conferenceBySlug(slug)),
-    ]);
-    const { conferenceType, title, subtitle } = conference;
-    return drawOgImage({
+const conferenceImage = (slug: string) =>
+  ogImage(async (_text, fetchJson, context) => {
+    const conference = await fetchJson(endpoints.conferenceBySlug(slug));
+    const { conferenceType, title, subtitle, featuredImage } = conference;
+    const { messages } = context;
+    return {
       label: [
         nameConference(conferenceType, messages),
         formatDays(conference, messages),
@@ -116,18 +121,14 @@ const conferenceImage =
       ],
       title,
       note: isolateDirection(subtitle),
-      site,
-      language,
-      picture: await fetchPanel(context, conference.featuredImage, conference),
-    });
-  };
+      picture: await fetchPanel(context, featuredImage, conference),
+    };
+  });
 
-const sessionImage =
-  (slug: string, sessionSlug: string): RenderFile<Buffer> =>
-  async (fetchJson, context) => {
-    const { language, messages } = context;
-    const [site, conference, session] = await Promise.all([
-      fetchSiteName(fetchJson),
+const sessionImage = (slug: string, sessionSlug: string) =>
+  ogImage(async (_text, fetchJson, context) => {
+    const { messages } = context;
+    const [conference, session] = await Promise.all([
       fetchJson(endpoints.conferenceBySlug(slug)),
       fetchJson(endpoints.sessionBySlug(slug, sessionSlug)),
     ]);
@@ -136,7 +137,7 @@ const sessionImage =
       names.length > maxNamedSpeakers
         ? [messages.t('shareImages.moreSpeakers', { count: names.length - maxNamedSpeakers })]
         : [];
-    return drawOgImage({
+    return {
       // A text that is too long is cut at its end, so the time stands first.
       label: [
         formatStartTime(session, conference, messages),
@@ -146,51 +147,32 @@ const sessionImage =
       note: [...names.slice(0, maxNamedSpeakers), ...others]
         .map(isolateDirection)
         .join(messages.t('lists.listSeparator')),
-      site,
-      language,
       picture: await fetchPanel(context, conference.featuredImage, conference),
-    });
-  };
+    };
+  });
 
-const speakerImage =
-  (slug: string): RenderFile<Buffer> =>
-  async (fetchJson, context) => {
-    const { language, messages } = context;
-    const [site, speaker] = await Promise.all([fetchSiteName(fetchJson), fetchJson(endpoints.speakerBySlug(slug))]);
+const speakerImage = (slug: string) =>
+  ogImage(async (_text, fetchJson, context) => {
+    const { t } = context.messages;
+    const speaker = await fetchJson(endpoints.speakerBySlug(slug));
     const { firstName, lastName, position, organization, photo } = speaker;
-    const note = [position, organization].filter(Boolean).map(isolateDirection).join(messages.t('lists.listSeparator'));
-    const picture = await fetchPanel(context, photo, speaker);
-    return drawOgImage({
-      label: [messages.t('speakers.speaker')],
+    return {
+      label: [t('speakers.speaker')],
       title: `${firstName} ${lastName}`,
-      note,
-      site,
-      language,
-      picture,
-    });
-  };
+      note: [position, organization].filter(Boolean).map(isolateDirection).join(t('lists.listSeparator')),
+      picture: await fetchPanel(context, photo, speaker),
+    };
+  });
 
-const episodeImage =
-  (slug: string): RenderFile<Buffer> =>
-  async (fetchJson, { language, messages }) => {
-    const [site, episode] = await Promise.all([fetchSiteName(fetchJson), fetchJson(endpoints.podcastEpisode(slug))]);
-    const { title, episodeNumber, duration } = episode;
+const episodeImage = (slug: string) =>
+  ogImage(async (_text, fetchJson, { messages }) => {
+    const { title, episodeNumber, duration } = await fetchJson(endpoints.podcastEpisode(slug));
     const number = episodeNumber === undefined ? undefined : messages.t('podcasts.episode', { number: episodeNumber });
-    return drawOgImage({
-      label: [messages.t('podcasts.podcast'), number, formatDuration(duration, messages)],
-      title,
-      site,
-      language,
-    });
-  };
+    return { label: [messages.t('podcasts.podcast'), number, formatDuration(duration, messages)], title };
+  });
 
-const textPageImage =
-  (slug: string): RenderFile<Buffer> =>
-  async (fetchJson, { language }) => {
-    const [entries, { title }] = await Promise.all([
-      fetchJson(endpoints.content),
-      fetchJson(endpoints.pageBySlug(slug)),
-    ]);
-    const text = createContentLookup(entries);
-    return drawOgImage({ label: [text('site.tagline')], title, site: text('site.name'), language });
-  };
+const textPageImage = (slug: string) =>
+  ogImage(async (text, fetchJson) => {
+    const { title } = await fetchJson(endpoints.pageBySlug(slug));
+    return { label: [text('site.tagline')], title };
+  });
