@@ -1,3 +1,4 @@
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { storedDocumentPattern } from '@majlis/contracts/shared/uploads.schema';
 import { Brackets, type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { DocumentEntity } from '../conferences/lists-of-conference.js';
@@ -53,13 +54,7 @@ export async function listMaterials(
     where: { conferenceId, sessionId: Not(IsNull()) },
     order: { order: 'ASC', createdAt: 'ASC', id: 'ASC' },
   });
-  const materials = new Map<string, DocumentEntity[]>();
-  for (const document of documents) {
-    const ofSession = materials.get(document.sessionId ?? '');
-    if (ofSession) ofSession.push(document);
-    else materials.set(document.sessionId ?? '', [document]);
-  }
-  return materials;
+  return groupBy(documents, ({ sessionId }) => sessionId ?? '');
 }
 
 /** A recording gets this title when an imported file names none. */

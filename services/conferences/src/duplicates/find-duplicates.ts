@@ -5,6 +5,7 @@ import {
   maxListedPairs,
   type PersonPair,
 } from '@majlis/contracts/people/duplicates';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import type { EntityManager } from 'typeorm';
 
 type Candidate = { id: string; firstName: string; lastName: string; email: string; orcidId: string };
@@ -50,13 +51,8 @@ export async function findDuplicates(manager: EntityManager): Promise<DuplicateP
 }
 
 function* listPairs(people: Candidate[], toKey: (person: Candidate) => string): Generator<[Candidate, Candidate]> {
-  const groups = new Map<string, Candidate[]>();
-  for (const person of people) {
-    const key = toKey(person);
-    const group = groups.get(key);
-    if (group) group.push(person);
-    else if (key !== '') groups.set(key, [person]);
-  }
+  const groups = groupBy(people, toKey);
+  groups.delete('');
   for (const group of groups.values())
     for (const [index, one] of group.entries()) {
       if (index > 0 && group.length > maxComparedGroup) break;

@@ -85,12 +85,12 @@ class SessionMatcher {
   private readonly matches = new Map<ParsedRow, SessionMatch>();
   private readonly rowOf = new Map<string, number>();
   private readonly byId: Map<string, SessionEntity>;
-  private readonly bySlot = new Map<string, SessionEntity[]>();
+  private readonly bySlot: Map<string, SessionEntity[]>;
 
   constructor(private readonly stored: Stored) {
     this.byId = new Map(stored.sessions.map((session) => [session.id, session]));
-    for (const session of stored.sessions)
-      if (!session.deletedAt) this.bySlot.set(slotOf(session), [...(this.bySlot.get(slotOf(session)) ?? []), session]);
+    const present = stored.sessions.filter(({ deletedAt }) => !deletedAt);
+    this.bySlot = groupBy(present, slotOf);
   }
 
   match(rows: ParsedRow[]): Map<ParsedRow, SessionMatch> {
