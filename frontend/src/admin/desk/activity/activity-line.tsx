@@ -235,7 +235,7 @@ export function RecentActivity() {
       {isPending && <span className="skeleton" />}
       {isLoadingError && <InlineLoadError text={t('overview.activityFailed')} onRetry={() => void refetch()} />}
       {changes?.length === 0 && <p className="muted">{t('activity.nothingChanged')}</p>}
-      <ul className={styles.lines} data-dated>
+      <ul className="list" data-dated>
         {changes?.map((entry) => (
           <ActivityLine key={entry.id} entry={entry} time={capitalize(formatLocalDateTime(entry.at, 'alone'))} />
         ))}

@@ -116,7 +116,7 @@ function ActivityList({ filter, onClear }: { filter: ActivityFilter; onClear: ()
       {[...groupBy(entries, ({ at }) => describeDay(at))].map(([day, ofDay]) => (
         <section key={day} className={styles.day} aria-label={day}>
           <h2 className={styles.dayTitle}>{day}</h2>
-          <ul className={styles.lines}>
+          <ul className="list">
             {ofDay.map((entry) => (
               <ActivityLine key={entry.id} entry={entry} canUndo />
             ))}

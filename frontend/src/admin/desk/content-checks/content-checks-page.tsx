@@ -72,7 +72,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
             {t(`contentProblems.kinds.${group.kind}.heading`)}{' '}
             <span className={styles.count}>{countOfKind(group.kind)}</span>
           </h2>
-          <ul className={styles.lines}>
+          <ul className="list">
             {group.problems.map((problem) => (
               <ProblemLine key={problem.key} problem={problem} />
             ))}
@@ -96,7 +96,7 @@ function MissedWords() {
         {t('contentChecks.missedWords')} <span className={styles.count}>{data.length}</span>
       </h2>
       <p className="muted">{t('contentChecks.missedWordsHelp', { days: missedWordDays })}</p>
-      <ul className={styles.lines}>
+      <ul className="list">
         {data.slice(0, maxShown).map(({ word, searches, lastDay }) => (
           <li key={word} className={styles.line}>
             <Icon name="search" />

@@ -167,7 +167,7 @@ function AttentionPanel() {
           }}
         />
       )}
-      <ul className={styles.alerts}>
+      <ul className="list">
         {alerts?.map(({ text, to, action }) => (
           <li key={text} className={styles.alert}>
             <Icon name="attention" />
@@ -176,7 +176,7 @@ function AttentionPanel() {
           </li>
         ))}
       </ul>
-      <ul className={checkStyles.lines}>
+      <ul className="list">
         {groupByKind(problems ?? [])
           .slice(0, shownLines)
           .map((group) => (

@@ -24,7 +24,7 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
   const hasMixedVersions = runningVersions(status.services).length > 1;
   return (
     <Panel id="services-title" title={t('status.services')} className={styles.section}>
-      <ul className={styles.parts}>
+      <ul className="list">
         {status.services.map((service) => (
           <ServiceRow key={service.name} service={service} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
@@ -70,7 +70,7 @@ function ServiceRow({ service: { name, instances }, now, hasMixedVersions }: Ser
     <li className={styles.part}>
       <ServiceHeading title={title} name={name} purpose={purpose} />
       <StatusLabel tone={tone}>{label}</StatusLabel>
-      <ul className={styles.instances}>
+      <ul className="list">
         {instances.map((instance) => (
           <InstanceRow key={instance.instance} instance={instance} now={now} hasMixedVersions={hasMixedVersions} />
         ))}
@@ -250,7 +250,7 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
       {isPending && <span className="skeleton" />}
       {isError && !data && <StatusLabel tone="red">{t('status.feedsDown')}</StatusLabel>}
       {data?.length === 0 && <p className={styles.note}>{t('status.noSources')}</p>}
-      <ul className={styles.feeds}>
+      <ul className="list">
         {data?.map((source) => (
           <FeedLine key={source.url} source={source} now={dataUpdatedAt} />
         ))}

@@ -148,7 +148,7 @@ export const StatusSkeleton = () => (
     </div>
     <div className={styles.section}>
       <h2 className={panel.title}>{t('status.services')}</h2>
-      <ul className={styles.parts}>
+      <ul className="list">
         {rows.map((row) => (
           <li key={row} className={styles.part}>
             <span className={`skeleton ${styles.pending}`} />

@@ -160,7 +160,7 @@ export function ComparedFields(props: ComparedFieldsProps) {
           {t('history.showUnchanged')}
         </Switch>
       </div>
-      <dl className={styles.fields}>
+      <dl className="list">
         {shown.map((name) => (
           <div key={name} className={styles.field} data-changed={isChanged(name)}>
             <dt>{labelOf(subject, name)}</dt>

@@ -137,7 +137,7 @@ function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onU
   const [live, previous] = versions;
   if (!live) return <p className="muted">{t('history.noVersions')}</p>;
   return (
-    <ol className={styles.versions}>
+    <ol className="list">
       {versions.map((version) => {
         const when = formatVersionTime(version);
         const restore = onRestore(version);

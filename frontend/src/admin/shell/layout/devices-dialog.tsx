@@ -19,7 +19,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('layout.signedInDevices')} onClose={onClose}>
       <div className="dialog-body">
         <ListStates list={devices} noun={t('devices.devices')}>
-          <ul className={styles.devices}>
+          <ul className="list">
             {devices.data?.map((device) => (
               <li key={device.id} className={styles.device}>
                 <div>

@@ -116,7 +116,7 @@ function ChangeList({ changes, slug, timezone }: { changes: ProgrammeChange[]; s
       {[...days].map(([day, changesOfDay], index) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${index}`}>
           <h2 id={`day-${index}`}>{day}</h2>
-          <ol className={styles.changes}>
+          <ol className="list">
             {changesOfDay.map((change) => (
               <ChangeEntry key={change.id} change={change} slug={slug} timezone={timezone} />
             ))}

@@ -255,7 +255,7 @@ function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoice
   const setField = (index: number, chosen: string | null) =>
     onColumns(fields.map((field, at) => (at === index ? chosen : field === chosen ? null : field)));
   return (
-    <ul className={styles.columns} aria-label={t('importFile.columnsOfFile')}>
+    <ul className="list" aria-label={t('importFile.columnsOfFile')}>
       {columns.map(({ header, sample }, index) => (
         // The key is the index: columns have no identity and never change their order.
         <li key={index} className={styles.column}>

@@ -120,7 +120,7 @@ function Reading({ reading: { cell, rows, people }, edits, isReading, onEdit }: 
         )}
       </p>
       {people.length === 0 && <p className="muted">{t('import.noName')}</p>}
-      <ul className={nameReadingsStyles.people}>
+      <ul className="list">
         {people.map((person, place) => {
           const name = nameOf(person);
           const next = people[place + 1];

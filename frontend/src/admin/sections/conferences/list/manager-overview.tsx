@@ -170,7 +170,7 @@ function ConferenceList({ conferences }: { conferences: ListedConference[] }) {
       confirmAction={async (action, rows) => action !== 'publish' || confirmOpenItems('publish', ...rows)}
     >
       {noMatch}
-      <ul className={conferenceRowStyles.rows}>
+      <ul className="list">
         {visible.map((conference) => (
           <ConferenceRow
             key={conference.id}

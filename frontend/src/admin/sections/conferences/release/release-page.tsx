@@ -102,7 +102,7 @@ function Checklist({ items, conferenceId }: { items: ChecklistItem[]; conference
       </p>
     );
   return (
-    <ul className={styles.items}>
+    <ul className="list">
       {items.map((item) => (
         <Item key={item.kind} item={item} conferenceId={conferenceId} />
       ))}

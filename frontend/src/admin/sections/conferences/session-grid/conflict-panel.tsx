@@ -93,7 +93,7 @@ function Group({ label, conflicts, isFolded = false, ...actions }: GroupProps) {
       <summary>
         {label} <span className={gridStyles.total}>{conflicts.length}</span>
       </summary>
-      <ul className={styles.items}>
+      <ul className="list">
         {conflicts.slice(0, limit).map((conflict) => (
           <Item key={conflict.key} conflict={conflict} {...actions} />
         ))}
@@ -121,7 +121,7 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
           {detail}
         </p>
       )}
-      <ul className={styles.places}>
+      <ul className="list">
         {sessions.map((session) => (
           <li key={session.id}>
             <SessionLink session={session} {...actions} />

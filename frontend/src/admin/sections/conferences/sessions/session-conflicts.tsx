@@ -127,7 +127,7 @@ export function describeConflictOf(id: string, conflict: Conflict): string {
 export const ConflictWarnings = ({ warnings }: { warnings: string[] }) => (
   <div role="status" className="form-warning">
     {warnings.length > 0 && (
-      <ul className="form-warning-list">
+      <ul className="list">
         {warnings.map((warning) => (
           <li key={warning} dir="auto">
             <Icon name="attention" /> {warning}

@@ -185,7 +185,7 @@ function SessionList({ conference, sessions, bookings, onOpen }: SessionListProp
         {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
           <section key={day} className={styles.day} aria-label={label}>
             <h3 className={styles.dayName}>{label}</h3>
-            <ul className={styles.rows}>
+            <ul className="list">
               {sessionsOfDay.map((session) => (
                 <SessionRow
                   key={session.id}

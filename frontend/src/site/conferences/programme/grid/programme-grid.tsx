@@ -68,7 +68,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
         {placed.rooms.length > 0 && <GridRooms rooms={placed.rooms} scroller={scroller} />}
         <GridCanvas day={placed} scroller={scroller} timeZone={timeZone} now={now}>
           <ol
-            className={styles.sessions}
+            className="list"
             aria-labelledby={headingId}
             onClick={open}
             onKeyDown={onKeyDown}
