@@ -14,7 +14,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     <div className={styles.share}>
       <button
         type="button"
-        className={styles.button}
+        className={`plain-button ${styles.button}`}
         onClick={() => void share({ title, url }).then(setOutcome, () => setOutcome('not copied'))}
       >
         <Icon name="share" /> {t('ui.share')}

@@ -161,7 +161,7 @@ function BulkBar<Row>({ ref, selected, text, actions, isBusy, onChoose, onClear 
       {...toolbar}
       role="toolbar"
       ref={ref}
-      className={styles.bar}
+      className={`sticky-bar ${styles.bar}`}
       aria-label={t('bulk.selectedRows')}
       aria-busy={isBusy}
     >

@@ -33,7 +33,7 @@ export function LabelledStar({ agenda, id, title }: StarProps) {
     <div className={styles.labelled}>
       <button
         type="button"
-        className={`${styles.star} ${styles.labelledStar}`}
+        className={`plain-button ${styles.star} ${styles.labelledStar}`}
         aria-label={t('agenda.addSession', { title })}
         aria-pressed={note !== undefined}
         onClick={() => agenda.toggle(id)}

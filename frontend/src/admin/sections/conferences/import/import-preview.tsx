@@ -124,7 +124,7 @@ export function ImportBar({ preview, noun, progress, isReading, isImporting, onS
   const rooms = countRooms(preview);
   const isBusy = isReading || isImporting;
   return (
-    <section className={styles.bar} aria-label={t('import.importLabel')}>
+    <section className={`sticky-bar ${styles.bar}`} aria-label={t('import.importLabel')}>
       <p role="status" className={styles.total}>
         {isImporting ? describeImporting(progress) : isReading ? t('importFile.readingFile') : describe(preview, noun)}
       </p>
