@@ -87,7 +87,7 @@ export function labelEditions(editions: ConferenceEdition[]): (ConferenceEdition
 function ConferenceSeries({ conference: { id, series, editions = [] } }: { conference: ConferenceWithEditions }) {
   if (editions.length < 2) return null;
   return (
-    <nav className={styles.series} aria-label={t('conference.yearsOf', { series })}>
+    <nav className={`${styles.series} screen-only`} aria-label={t('conference.yearsOf', { series })}>
       <AutoText as="p" className={styles.name} text={series} />
       <ul>
         {labelEditions(editions).map((edition) => (

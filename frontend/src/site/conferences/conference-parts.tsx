@@ -29,7 +29,9 @@ export const DraftBanner = ({ conferenceId }: { conferenceId: string }) => (
   <div className={styles.draftBanner}>
     <div className={`page-width ${styles.content}`}>
       <p>{t('conference.draft')}</p>
-      <Link to={`/admin/conference-management/${conferenceId}/edit`}>{t('conference.editDraft')}</Link>
+      <Link className="screen-only" to={`/admin/conference-management/${conferenceId}/edit`}>
+        {t('conference.editDraft')}
+      </Link>
     </div>
   </div>
 );

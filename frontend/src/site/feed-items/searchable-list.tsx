@@ -144,7 +144,7 @@ export function ListToolbar({ placeholder, search, searchInput, count, onSearch 
   // The focus moves to the search, because the pressed link or button of a category may have left the list.
   const toolbar = useFocusOnChange<HTMLFormElement>(category);
   return (
-    <ListSearchForm className={styles.toolbar} tabIndex={-1} ref={toolbar}>
+    <ListSearchForm className={`${styles.toolbar} screen-only`} tabIndex={-1} ref={toolbar}>
       <SearchField
         input={searchInput}
         label={placeholder.replace('...', '')}

@@ -30,7 +30,7 @@ export function Footer() {
   const year = new Date(usePageOpenedAt()).getUTCFullYear();
   const email = text('contact.email');
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} screen-only`}>
       <Girih className={styles.pattern} />
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.about}>

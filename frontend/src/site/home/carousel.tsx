@@ -34,7 +34,11 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
     onBlur: () => setInteracting(false),
   };
   return (
-    <section className={styles.carousel} aria-roledescription={t('home.carousel')} aria-label={t('home.pictures')}>
+    <section
+      className={`${styles.carousel} screen-only`}
+      aria-roledescription={t('home.carousel')}
+      aria-label={t('home.pictures')}
+    >
       <section
         ref={track}
         className={styles.track}

@@ -47,7 +47,7 @@ export function Hero() {
         <NextConferenceLink />
       </div>
       {start.isPending ? (
-        <div className={`${carousel.carousel} ${carousel.pending} skeleton`} />
+        <div className={`${carousel.carousel} ${carousel.pending} skeleton screen-only`} />
       ) : (
         <Carousel files={files?.rows.length ? files.rows : bundledPictures} />
       )}

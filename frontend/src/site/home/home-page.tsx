@@ -55,7 +55,7 @@ function AboutTeaser() {
 }
 
 const SocialLinks = () => (
-  <section className={`section ${socialStyles.links}`} id="follow" aria-labelledby="follow-heading">
+  <section className={`section ${socialStyles.links} screen-only`} id="follow" aria-labelledby="follow-heading">
     <div className="page-width">
       <div>
         <p className="label">{t('home.follow')}</p>

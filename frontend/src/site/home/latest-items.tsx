@@ -85,7 +85,7 @@ function HomeEpisode({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, description } = episode;
   return (
     <li className={styles.episode} dir="auto">
-      <div className={styles.episodePicture}>
+      <div className={`${styles.episodePicture} screen-only`}>
         <EpisodeCover episode={episode} sizes="(min-width: 768px) 380px, 104px" />
         <Icon name="play" />
       </div>
@@ -105,7 +105,7 @@ const HomeEpisodesSkeleton = () => (
   <ListSkeleton label={t('home.loadingEpisodes')} className={styles.episodes} count={homeItemCount}>
     {(index) => (
       <li key={index} className={styles.episode} data-testid="skeleton">
-        <div className={`${styles.episodePicture} skeleton`} />
+        <div className={`${styles.episodePicture} skeleton screen-only`} />
         <div>
           <span className="skeleton skeleton-short" />
           <SkeletonLines titles={2} lines={3} />

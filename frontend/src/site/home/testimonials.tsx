@@ -45,7 +45,7 @@ function TestimonialSlider({ testimonials }: { testimonials: ShownPart<Testimoni
       aria-labelledby="endorsements-heading"
       aria-roledescription={t('home.carousel')}
     >
-      <Girih className={styles.pattern} />
+      <Girih className={`${styles.pattern} screen-only`} />
       <div className={`page-width ${styles.columns}`}>
         <div>
           <p className="label">{t('home.endorsements')}</p>
@@ -128,7 +128,12 @@ function TestimonialNav({ names, current, onSelect, onMove }: TestimonialNavProp
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div className={styles.nav} role="group" aria-label={t('home.chooseEndorsement')} onKeyDown={onKeyDown}>
+    <div
+      className={`${styles.nav} screen-only`}
+      role="group"
+      aria-label={t('home.chooseEndorsement')}
+      onKeyDown={onKeyDown}
+    >
       <button
         type="button"
         className={styles.step}

@@ -29,7 +29,10 @@ export function NavigationBar() {
   const isCrowded = useIsCrowded(header);
   useCloseMenu(header);
   return (
-    <header ref={header} className={useIsScrolled() ? `${styles.header} ${styles.raised}` : styles.header}>
+    <header
+      ref={header}
+      className={`${useIsScrolled() ? `${styles.header} ${styles.raised}` : styles.header} screen-only`}
+    >
       <nav
         className={`page-width ${styles.navigation}`}
         aria-label={t('navigation.mainNavigation')}

@@ -55,7 +55,13 @@ export function FullPlayer({ track }: { track: Track }) {
   };
   useTimestampFromUrl({ ...episode, reveal });
   return (
-    <section ref={section} className={styles.player} dir="ltr" aria-label={t('player.player')} data-status={status}>
+    <section
+      ref={section}
+      className={`${styles.player} screen-only`}
+      dir="ltr"
+      aria-label={t('player.player')}
+      data-status={status}
+    >
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: the recordings come without captions */}
         <audio controls preload="none" src={track.audioUrl} />

@@ -18,7 +18,7 @@ export function PlayerBar() {
 function Bar({ track, status, position, duration }: PlayerState & { track: Track }) {
   const bar = useFocusElsewhereOnLeave();
   return (
-    <section ref={bar} className={styles.playerBar} aria-label={t('player.miniPlayer')}>
+    <section ref={bar} className={`${styles.playerBar} screen-only`} aria-label={t('player.miniPlayer')}>
       <progress
         className={styles.progress}
         aria-label={t('player.position')}

@@ -80,7 +80,7 @@ function RelatedEpisodes({ slug }: { slug: string }) {
   const { data: related, isError, refetch } = useQuery(query(endpoints.relatedEpisodes(slug)));
   if (related?.length === 0) return null;
   return (
-    <section className={styles.relatedEpisodes} aria-labelledby="more-episodes">
+    <section className={`${styles.relatedEpisodes} screen-only`} aria-labelledby="more-episodes">
       <h2 id="more-episodes">{t('podcasts.moreEpisodes')}</h2>
       {isError && !related && <LoadErrorPanel text={t('podcasts.othersFailed')} onRetry={() => void refetch()} />}
       {!isError && !related && <EpisodeCardsSkeleton count={relatedEpisodeCount} />}
@@ -109,7 +109,7 @@ const EpisodeSkeleton = () => (
           <div className={episodePageStyles.titleBlock}>
             <SkeletonLines titles={2} lines={1} />
           </div>
-          <span className={`skeleton ${player.player} ${episodePageStyles.player}`} />
+          <span className={`skeleton ${player.player} ${episodePageStyles.player} screen-only`} />
         </div>
       </div>
     </div>

@@ -53,7 +53,7 @@ function SearchableSpeakers({ speakers, words, setWords }: SearchableSpeakersPro
   const isLoading = isSearching && rows.length < total;
   return (
     <>
-      <ListSearchForm className={styles.toolbar}>
+      <ListSearchForm className={`${styles.toolbar} screen-only`}>
         <SearchField
           input={input}
           label={t('speakers.search')}

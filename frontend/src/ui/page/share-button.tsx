@@ -11,7 +11,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const url = new URL(localPath(path), useOrigin()).href;
   return (
-    <div className={styles.share}>
+    <div className={`${styles.share} screen-only`}>
       <button
         type="button"
         className={`plain-button ${styles.button}`}

@@ -39,7 +39,7 @@ export function Palette(props: PaletteProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.palette}
+      className={`${styles.palette} screen-only`}
       aria-label={label}
       onClose={onClose}
       // A press beside the box hits the dialog element itself.

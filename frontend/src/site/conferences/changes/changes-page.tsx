@@ -92,7 +92,7 @@ function ChangesContents({ conference, programmeChanges: { releasedAt, changes }
         </p>
       </PageHeader>
       <div className="page-width section section-after-header">
-        <p className={styles.links}>
+        <p className={`${styles.links} screen-only`}>
           <Link to={`${path}#agenda`}>{t('changes.seeProgramme')}</Link>
           <a href={localPath(changesFeedPath(id))} type="application/atom+xml">
             {t('changes.followInFeedReader')}

@@ -45,7 +45,7 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
       </h3>
       <p>
         {t('agenda.sessionCount', { count: chosen.length })}
-        <span className={styles.kept}>. {isStored ? t('agenda.keptInBrowser') : t('agenda.notKept')}</span>
+        <span className="screen-only">. {isStored ? t('agenda.keptInBrowser') : t('agenda.notKept')}</span>
       </p>
       {clashes.length > 0 && (
         <ul className={styles.clashes} aria-label={t('agenda.clashes')}>
@@ -59,7 +59,7 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
       )}
       {chosen.length < ids.size && <MissingSessions count={ids.size - chosen.length} onDrop={drop} />}
       {chosen.length > 0 && (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} screen-only`}>
           <button type="button" className="btn btn-sm btn-primary" onClick={() => setIsSharing(true)}>
             {t('agenda.shareOrOpen')}
           </button>
@@ -155,7 +155,7 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
   return (
     <section className={styles.head} dir={direction} aria-label={t('agenda.sharedAgenda')}>
       <p>{t('agenda.viewingShared', { count: viewedIds.size })}</p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} screen-only`}>
         <button type="button" className="btn btn-sm btn-primary" onClick={() => take([...own, ...viewedIds])}>
           {t('agenda.addToMine')}
         </button>

@@ -16,7 +16,7 @@ export function DayNavigation({ days, renderedDays, timeZone }: DayNavigationPro
   const { search } = useLocation();
   const current = useCurrentSection(renderedDays.map(({ id }) => id));
   return (
-    <nav className={styles.dayNavigation} aria-label={t('programme.days')}>
+    <nav className={`${styles.dayNavigation} screen-only`} aria-label={t('programme.days')}>
       <ul className={styles.days}>
         {days.map(({ id, start }) => (
           <li key={id}>

@@ -27,7 +27,7 @@ export function NowAndNext({ sessions, slug, timeZone }: NowAndNextProps) {
   if (!minute || rooms.length === 0) return null;
   const at = new Date(minute).toISOString();
   return (
-    <section className={styles.nowAndNext} aria-labelledby="now-and-next">
+    <section className={`${styles.nowAndNext} screen-only`} aria-labelledby="now-and-next">
       <h3 id="now-and-next" dir={direction}>
         {t('programme.nowAndNext')}
         <span>

@@ -108,8 +108,8 @@ const ProgrammeSlot = memo(function ProgrammeSlot({ slot, previousZoneLabel, mar
             –<time dateTime={end}>{formatEndTime(start, end, timeZone)}</time>
           </>
         )}
-        {mark === 'now' && <span className={`${marks.mark} ${marks.now}`}>{t('programme.now')}</span>}
-        {mark === 'next' && <span className={marks.mark}>{t('programme.next')}</span>}
+        {mark === 'now' && <span className={`${marks.mark} ${marks.now} screen-only`}>{t('programme.now')}</span>}
+        {mark === 'next' && <span className={`${marks.mark} screen-only`}>{t('programme.next')}</span>}
         {isParallel && <span className={styles.note}>{t('programme.sessionsAtOnce', { count: sessions.length })}</span>}
         {zoneLabel !== previousZoneLabel && (
           <span className={styles.note}>{t('programme.fromHereOn', { zone: zoneLabel })}</span>

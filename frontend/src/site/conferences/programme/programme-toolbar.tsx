@@ -28,7 +28,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   // of active filters.
   const setCount = [filter.type, filter.track].filter(Boolean).length;
   return (
-    <ListSearchForm className={styles.programmeToolbar} dir={direction}>
+    <ListSearchForm className={`${styles.programmeToolbar} screen-only`} dir={direction}>
       <SearchField
         input={searchField}
         className={styles.search}

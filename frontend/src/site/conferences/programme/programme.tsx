@@ -170,7 +170,12 @@ function ViewSwitch({ sessions, isGrid, onChange }: ViewSwitchProps) {
   if (rooms.size < 2 || (rooms.size === 2 && rooms.has(''))) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the buttons do not
-    <div className={styles.viewSwitch} role="group" aria-label={t('programme.viewOfProgramme')} dir={direction}>
+    <div
+      className={`${styles.viewSwitch} screen-only`}
+      role="group"
+      aria-label={t('programme.viewOfProgramme')}
+      dir={direction}
+    >
       <button type="button" aria-pressed={!isGrid} onClick={() => onChange('')}>
         {t('programme.list')}
       </button>
@@ -223,7 +228,7 @@ type NoResultsProps = {
 export const NoResults = ({ isSearching, agendaSize, onShowAll }: NoResultsProps) => (
   <div className={styles.noResults} dir={direction}>
     <p>{isSearching ? t('programme.searching') : describe(agendaSize)}</p>
-    <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
+    <button type="button" className="btn btn-outline-primary screen-only" onClick={onShowAll}>
       {t('programme.showAllSessions')}
     </button>
   </div>

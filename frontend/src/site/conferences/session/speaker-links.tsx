@@ -18,7 +18,7 @@ export function SpeakerLinks({ person, name }: { person: Person; name: string })
   const profiles = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (profiles.length === 0 && !email) return null;
   return (
-    <ul className={styles.links}>
+    <ul className={`${styles.links} screen-only`}>
       {profiles.map(({ label, href }) => (
         <li key={label}>
           <ExternalLink href={href}>

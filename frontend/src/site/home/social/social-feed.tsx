@@ -23,7 +23,7 @@ export function SocialFeed() {
   const visiblePosts = parts?.[0]?.rows ?? [];
   const isEmpty = !posts.isPending && visiblePosts.length === 0;
   return (
-    <section className={`section ${home.divided} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
+    <section className={`section ${home.divided} screen-only`} id="photos" aria-labelledby="photos-heading">
       <div className="page-width">
         <div className={home.head}>
           <h2 id="photos-heading">{t('home.fromOurGatherings')}</h2>

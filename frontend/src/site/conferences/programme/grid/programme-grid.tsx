@@ -51,7 +51,7 @@ export function ProgrammeGrid({ days, sessions, slug, agenda, timeZone, zoneLabe
       {days.length > 1 && <DayNavigation days={days} renderedDays={[day]} timeZone={timeZone} />}
       <section
         id={day.id}
-        className={`${list.day} ${styles.grid}`}
+        className={`${list.day} ${styles.grid} screen-only`}
         style={
           {
             '--rooms': placed.rooms.length || 1,
