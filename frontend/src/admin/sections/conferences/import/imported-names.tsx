@@ -4,6 +4,7 @@ import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { SmallButton } from '../../../shell/buttons';
 import { Select } from '../../../shell/controls';
+import * as importStyles from './import.module.scss';
 import * as styles from './name-choices.module.scss';
 import * as nameReadingsStyles from './name-readings.module.scss';
 import { formatRows } from './use-import';
@@ -73,7 +74,7 @@ export function NameReadings({ names, edits, isReading, onEdit }: NameReadingsPr
   const { visible, remaining, showMore } = useShowMore(isComplete ? [...changed, ...plain] : changed);
   if (names.length === 0) return null;
   return (
-    <details className={nameReadingsStyles.names} open={changed.length > 0 || undefined}>
+    <details className={importStyles.reading} open={changed.length > 0 || undefined}>
       <summary>{t('import.namesRead', { count: changed.length > 0 ? changed.length : names.length })}</summary>
       <p className={`muted ${nameReadingsStyles.hint}`}>{t('import.namesReadHint')}</p>
       <ul className={nameReadingsStyles.list}>
