@@ -30,7 +30,7 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <fieldset
-      className={styles.upload}
+      className={`drop-zone ${styles.upload}`}
       // A file chosen during a save would not be saved.
       disabled={isSaving}
       {...dropTarget}
@@ -51,7 +51,7 @@ export function FileDrop(props: FileDropProps) {
             <bdi>{note}</bdi>
           </p>
         ) : (
-          <p className={`muted ${styles.dropHint}`}>{dropHint}</p>
+          <p className="muted drop-hint">{dropHint}</p>
         )}
       </div>
       {children}

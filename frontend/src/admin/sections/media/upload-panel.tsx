@@ -35,7 +35,7 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
   const dropTarget = useFileDrop((files) => queue.add(files, folder));
 
   return (
-    <section aria-label={t('upload.upload')} className={styles.panel} {...dropTarget}>
+    <section aria-label={t('upload.upload')} className={`drop-zone ${styles.panel}`} {...dropTarget}>
       <div className={styles.choice}>
         <label htmlFor={`${id}-files`} className="visually-hidden">
           {t('mediaUploads.filesToUpload')}

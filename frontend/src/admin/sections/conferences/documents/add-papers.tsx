@@ -64,7 +64,7 @@ function PapersDialog({ conference, documents, onClose }: AddPapersProps & { onC
     <Dialog title={t('documents.addSeveral')} shape="wide" isBusy={isSaving} onClose={() => void close()}>
       <form className="dialog-form" noValidate onSubmit={submit}>
         <div className="dialog-body">
-          <div className={`${panel.panel} ${styles.files}`} {...dropTarget}>
+          <div className={`drop-zone ${panel.panel} ${styles.files}`} {...dropTarget}>
             <label htmlFor={`${id}-files`} className="visually-hidden">
               {t('documents.choosePdfs')}
             </label>

@@ -130,13 +130,13 @@ function FileChoice({ kind: { noun, accepted }, onFile }: { kind: ImportKind; on
   const choose = ([file]: Iterable<File>) => file && onFile(file);
   const dropTarget = useFileDrop(choose);
   return (
-    <section aria-label={t('common.file')} className={styles.drop} {...dropTarget}>
+    <section aria-label={t('common.file')} className={`drop-zone ${styles.drop}`} {...dropTarget}>
       <label htmlFor={id} className="visually-hidden">
         {t(`importFile.fileWith.${noun.many}`)}
       </label>
       <FileButton id={id} isPrimary accept={accepted} aria-describedby={`${id}-hint`} onFiles={choose} />
       <p id={`${id}-hint`} className={`muted ${styles.hint}`}>
-        <span className={styles.dropHint}>{t('importFile.orDrop')}</span>
+        <span className="drop-hint">{t('importFile.orDrop')}</span>
         {t('importFile.orPaste')}{' '}
         {t('importFile.fileLimits', {
           megabytes: importLimits.bytes / 1024 / 1024,
