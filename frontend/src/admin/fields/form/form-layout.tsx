@@ -25,7 +25,7 @@ import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 const formClasses = {
   dialog: { form: 'dialog-form', body: 'dialog-body', foot: 'dialog-foot' },
-  page: { form: styles.pageForm, body: undefined, foot: styles.foot },
+  page: { form: styles.pageForm, body: undefined, foot: `form-foot ${styles.foot}` },
 };
 
 type FormLayoutProps = {
