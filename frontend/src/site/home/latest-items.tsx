@@ -105,7 +105,7 @@ const HomeEpisodesSkeleton = () => (
   <ListSkeleton label={t('home.loadingEpisodes')} className={styles.episodes} count={homeItemCount}>
     {(index) => (
       <li key={index} className={styles.episode} data-testid="skeleton">
-        <div className={`${styles.episodePicture} skeleton screen-only`} />
+        <div className={`${styles.episodePicture} skeleton skeleton-picture screen-only`} />
         <div>
           <span className="skeleton skeleton-short" />
           <SkeletonLines titles={2} lines={3} />

@@ -30,7 +30,7 @@ export const EpisodeCardsSkeleton = ({ count }: { count: number }) => (
   <ListSkeleton label={t('podcasts.loadingEpisodes')} className={styles.grid} count={count}>
     {(index) => (
       <li key={index} className={styles.episodeCard} data-testid="skeleton">
-        <span className={`skeleton ${cover.episodeCover}`} />
+        <span className={`skeleton skeleton-picture ${cover.episodeCover}`} />
         <div className={styles.content}>
           <span className="skeleton skeleton-short" />
           <SkeletonLines titles={1} lines={3} />

@@ -105,7 +105,7 @@ const EpisodeSkeleton = () => (
       <div className="page-width">
         <span className="skeleton skeleton-short" />
         <div className={episodePageStyles.columns}>
-          <span className={`skeleton ${cover.episodeCover}`} />
+          <span className={`skeleton skeleton-picture ${cover.episodeCover}`} />
           <div className={episodePageStyles.titleBlock}>
             <SkeletonLines titles={2} lines={1} />
           </div>

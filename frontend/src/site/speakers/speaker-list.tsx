@@ -100,7 +100,7 @@ const SpeakerListSkeleton = () => (
   <ListSkeleton label={t('speakers.loadingSpeakers')} className={styles.speakers} count={9}>
     {(index) => (
       <li key={index} className={styles.speaker}>
-        <span className={`skeleton ${styles.portrait}`} />
+        <span className={`skeleton skeleton-picture ${styles.portrait}`} />
         <SkeletonLines titles={1} lines={2} />
       </li>
     )}

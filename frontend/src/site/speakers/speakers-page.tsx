@@ -51,7 +51,7 @@ const SpeakerSkeleton = () => (
     <div className={`page-header ${styles.header}`} role="status">
       <span className="visually-hidden">{t('speakers.loadingSpeaker')}</span>
       <div className={`page-width ${styles.head}`}>
-        <span className={`skeleton ${styles.portrait}`} aria-hidden="true" />
+        <span className={`skeleton skeleton-picture ${styles.portrait}`} aria-hidden="true" />
         <SkeletonLines titles={1} lines={1} />
       </div>
     </div>

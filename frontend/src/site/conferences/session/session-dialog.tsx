@@ -87,7 +87,7 @@ const SessionTextSkeleton = ({ speakers, isPending }: SessionTextSkeletonProps) 
         <ul className={sessionTextStyles.speakers}>
           {speakers.map((speaker, index) => (
             <li className={isPending ? card.speaker : undefined} key={index}>
-              {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
+              {isPending && <span className={`skeleton skeleton-picture ${card.photo}`} aria-hidden="true" />}
               <div>
                 <div className={card.head}>
                   <AutoText as="h4" text={fullName(speaker)} />
