@@ -43,7 +43,12 @@ function LanguageOffer() {
 
   // Rendered outside the footer: because of its layout containment, fixed elements within it would be placed relative to it.
   return createPortal(
-    <section className={`${styles.offer} screen-only`} aria-label={messages.available} lang={tag} dir={direction}>
+    <section
+      className={`floating-notice ${styles.offer} screen-only`}
+      aria-label={messages.available}
+      lang={tag}
+      dir={direction}
+    >
       <p>{messages.available}</p>
       <a href={pathInLanguage(pathname, preferred) + search} hrefLang={tag} className="btn btn-primary btn-sm">
         {messages.open}

@@ -49,7 +49,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
     onRetry();
   };
   return (
-    <div ref={box} className={text ? styles.slowNotice : 'visually-hidden'}>
+    <div ref={box} className={text ? `floating-notice ${styles.slowNotice}` : 'visually-hidden'}>
       {/* Screen readers announce changes of an element only if it was there before. */}
       <p role="status">{text}</p>
       {text && (

@@ -29,7 +29,7 @@ export function OfflineCopy({ conferenceId }: OfflineCopyProps) {
   return (
     <div role="status" dir={direction}>
       {savedAt && (
-        <div className={`${styles.notice} screen-only`}>
+        <div className={`floating-notice ${styles.notice} screen-only`}>
           <p>{rich('offline.savedPage', { time: () => <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time> })}</p>
           <button type="button" className="btn btn-outline-primary" onClick={() => window.location.reload()}>
             {t('offline.tryAgain')}
