@@ -63,7 +63,7 @@ function RowLink({ row }: { row: ChangedRow }) {
   return (
     <button
       type="button"
-      className={styles.rowLink}
+      className={`link-button ${styles.rowLink}`}
       onClick={() => void findPlace(row, section).then((place) => place && navigate(place))}
     >
       {name}

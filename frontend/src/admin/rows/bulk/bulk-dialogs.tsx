@@ -58,7 +58,7 @@ export function FailedRowsDialog<Row extends AuditFields>(props: FailedRowsDialo
           {failedRows.map((failed) => (
             <li key={failed.id}>
               {isDisplayed(failed.id) ? (
-                <button type="button" className={styles.failedName} onClick={() => onShow(failed.id)}>
+                <button type="button" className={`link-button ${styles.failedName}`} onClick={() => onShow(failed.id)}>
                   <bdi>{nameOf(failed)}</bdi>
                 </button>
               ) : (

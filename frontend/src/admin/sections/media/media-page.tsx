@@ -148,7 +148,7 @@ const MediaTable = ({ files, onOpen }: MediaListProps) => (
             <MediaThumbnail file={file} sizes="96px" />
           </td>
           <th scope="row">
-            <button type="button" className={styles.name} onClick={() => onOpen(file.id)}>
+            <button type="button" className={`link-button ${styles.name}`} onClick={() => onOpen(file.id)}>
               <bdi>{file.name}</bdi>
             </button>
             <span className="row-subtitle" dir="auto">

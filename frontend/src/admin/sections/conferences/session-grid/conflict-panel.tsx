@@ -135,7 +135,7 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
           </p>
           <button
             type="button"
-            className={styles.action}
+            className={`link-button ${styles.action}`}
             aria-label={t('sessionGrid.countAgainOf', { titles })}
             onClick={() => onCountAgain(conflict)}
           >
@@ -145,7 +145,7 @@ function Item({ conflict, onAccept, onCountAgain, ...actions }: ConflictActions 
       ) : (
         <button
           type="button"
-          className={styles.action}
+          className={`link-button ${styles.action}`}
           aria-label={t('sessionGrid.acceptOf', { kind: t(`sessionGrid.conflictKinds.${conflict.kind}`), titles })}
           onClick={() => onAccept(conflict)}
         >
@@ -167,13 +167,13 @@ function SessionLink({ session, conferenceId, timeZone, onGo }: SessionLinkProps
   );
   if (session.conferenceId === conferenceId)
     return (
-      <button type="button" className={styles.go} onClick={() => onGo(session)}>
+      <button type="button" className={`link-button ${styles.go}`} onClick={() => onGo(session)}>
         {time} <span dir="auto">{title}</span>
       </button>
     );
   return (
     <Link
-      className={styles.go}
+      className={`link-button ${styles.go}`}
       to={`${managementPaths.conference(session.conferenceId, 'sessions/grid')}?session=${session.id}`}
     >
       {time} <span dir="auto">{title}</span>
