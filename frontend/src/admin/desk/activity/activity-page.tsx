@@ -115,7 +115,7 @@ function ActivityList({ filter, onClear }: { filter: ActivityFilter; onClear: ()
       )}
       {[...groupBy(entries, ({ at }) => describeDay(at))].map(([day, ofDay]) => (
         <section key={day} className={styles.day} aria-label={day}>
-          <h2 className={styles.dayTitle}>{day}</h2>
+          <h2 className="list-title">{day}</h2>
           <ul className="list">
             {ofDay.map((entry) => (
               <ActivityLine key={entry.id} entry={entry} canUndo />

@@ -68,7 +68,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
       )}
       {groupByKind(visible).map((group) => (
         <section key={group.kind} className={styles.group} aria-labelledby={`problems-${group.kind}`}>
-          <h2 id={`problems-${group.kind}`} className={styles.groupTitle}>
+          <h2 id={`problems-${group.kind}`} className={`list-title ${styles.groupTitle}`}>
             {t(`contentProblems.kinds.${group.kind}.heading`)}{' '}
             <span className={styles.count}>{countOfKind(group.kind)}</span>
           </h2>
@@ -92,7 +92,7 @@ function MissedWords() {
   if (data.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="missed-words">
-      <h2 id="missed-words" className={styles.groupTitle}>
+      <h2 id="missed-words" className={`list-title ${styles.groupTitle}`}>
         {t('contentChecks.missedWords')} <span className={styles.count}>{data.length}</span>
       </h2>
       <p className="muted">{t('contentChecks.missedWordsHelp', { days: missedWordDays })}</p>

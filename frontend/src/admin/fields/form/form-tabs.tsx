@@ -86,7 +86,7 @@ export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
             aria-labelledby={`${id}-tab-${index}`}
             hidden={index !== open}
           >
-            <h3 className={styles.title}>
+            <h3 className={`list-title ${styles.title}`}>
               {tab.label}
               <ErrorCount count={errorCounts[index] ?? 0} />
             </h3>

@@ -184,7 +184,7 @@ function SessionList({ conference, sessions, bookings, onOpen }: SessionListProp
         )}
         {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
           <section key={day} className={styles.day} aria-label={label}>
-            <h3 className={styles.dayName}>{label}</h3>
+            <h3 className={`list-title ${styles.dayName}`}>{label}</h3>
             <ul className="list">
               {sessionsOfDay.map((session) => (
                 <SessionRow
