@@ -20,10 +20,16 @@ import { capitalize, columnLabel } from '../../shell/text';
 import { useFailureToast } from '../../shell/writes';
 import * as styles from './activity.module.scss';
 
-type ActivityLineProps = { entry: Activity; canUndo?: boolean; time?: string };
+type ActivityLineProps = {
+  entry: Activity;
+  canUndo?: boolean;
+  time?: string;
+  /** How often it happened; `entry` is the last time. */
+  count?: number;
+};
 
 /** Example: '14:05 Yusuf changed Lantern House in Partners: name, website URL' */
-export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) }: ActivityLineProps) {
+export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at), count = 1 }: ActivityLineProps) {
   const { actorName } = useStaffNames();
   const isRejected = entry.type === 'sign-in' && entry.rejection !== null;
   const actor = <bdi className={styles.actor}>{actorName(entry.actor)}</bdi>;
@@ -41,6 +47,7 @@ export function ActivityLine({ entry, canUndo, time = formatLocalTime(entry.at) 
             reason: () => <bdi>{entry.rejection}</bdi>,
           })
         )}
+        {count > 1 && <span className="muted"> {t('activity.times', { count })}</span>}
       </p>
       {entry.type === 'change' && canUndo && <LineActions entry={entry} />}
     </li>

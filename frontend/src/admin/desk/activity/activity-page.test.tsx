@@ -93,6 +93,15 @@ test('each line says who did what where, by day', async () => {
   expect(headings).toEqual(['Thursday 12 March 2026', 'Wednesday 11 March 2026']);
 });
 
+test('sign-ins of one person without anything between them are one line', async () => {
+  const others = [signIn('9', 'not on the list of accounts'), signIn('10', 'not on the list of accounts')];
+  await openActivity({ [path]: { entries: [...entries, ...others], next: null } });
+  expect((await sentences()).slice(-2)).toEqual([
+    'omar@example.org signed in',
+    'omar@example.org could not sign in: not on the list of accounts (3 times)',
+  ]);
+});
+
 test('the filter is in the address, in the request and in the export', async () => {
   const filtered = '/api/cms/activity?actor=yusuf%40example.org&table=partners&jobs=true&limit=50';
   const { user, calls } = await openActivity(

@@ -1,7 +1,7 @@
 // The bundler reaches this page before the root, but admin.scss must be the first style sheet of the staff area.
 import '../../../styles/admin/admin.scss';
 import { groupBy } from '@majlis/contracts/shared/group-by';
-import { type ActivityFilter, activity, activityPath } from '@majlis/contracts/staff/activity';
+import { type Activity, type ActivityFilter, activity, activityPath } from '@majlis/contracts/staff/activity';
 import { changeOperations } from '@majlis/contracts/staff/history';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -117,8 +117,8 @@ function ActivityList({ filter, onClear }: { filter: ActivityFilter; onClear: ()
         <section key={day} className={styles.day} aria-label={day}>
           <h2 className="list-title">{day}</h2>
           <ul className="list">
-            {ofDay.map((entry) => (
-              <ActivityLine key={entry.id} entry={entry} canUndo />
+            {mergeSignIns(ofDay).map(({ entry, count }) => (
+              <ActivityLine key={entry.id} entry={entry} count={count} canUndo />
             ))}
           </ul>
         </section>
@@ -134,6 +134,20 @@ function ActivityList({ filter, onClear }: { filter: ActivityFilter; onClear: ()
     </ListStates>
   );
 }
+
+/** Sign-ins of one person without anything between them are one line. */
+function mergeSignIns(entries: Activity[]): { entry: Activity; count: number }[] {
+  const lines: { entry: Activity; count: number }[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last && isSameSignIn(last.entry, entry)) last.count += 1;
+    else lines.push({ entry, count: 1 });
+  }
+  return lines;
+}
+
+const isSameSignIn = (one: Activity, other: Activity): boolean =>
+  one.type === 'sign-in' && other.type === 'sign-in' && one.actor === other.actor && one.rejection === other.rejection;
 
 function describeDay(at: string): string {
   const zone = localTimeZone();
