@@ -132,13 +132,7 @@ export const MediaGrid = ({ files, onOpen, checkboxOf }: MediaGridProps) => (
         <MediaThumbnail file={file} sizes="220px" />
         {checkboxOf?.(file)}
         <div className={mediaGridStyles.text}>
-          <button
-            type="button"
-            className={mediaGridStyles.name}
-            title={file.name}
-            dir="auto"
-            onClick={() => onOpen(file.id)}
-          >
+          <button type="button" className={mediaGridStyles.name} title={file.name} onClick={() => onOpen(file.id)}>
             {file.name}
           </button>
           <p className={mediaGridStyles.facts}>
