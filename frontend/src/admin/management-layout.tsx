@@ -34,7 +34,7 @@ function ManagementHeader() {
       {!hasConference && <h1 className={styles.eyebrow}>{t('common.conferenceManagement')}</h1>}
       <Breadcrumb subtitle={managementSubtitle(pathname, conference?.title)} />
       {hasConference && (
-        <div className={styles.titleRow}>
+        <div className={`row-quiet ${styles.titleRow}`}>
           <h1 className={styles.title} data-long={conference && conference.title.length > longTitleLength} dir="auto">
             {conference?.title ?? '…'}
           </h1>

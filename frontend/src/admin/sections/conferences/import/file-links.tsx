@@ -17,7 +17,7 @@ type FileMenuProps = {
 
 const FileMenu = ({ pages = [], exports, children }: FileMenuProps) => (
   <Menu
-    className="btn btn-quiet icon-on-phone"
+    className={`btn btn-quiet ${pages.length > 0 ? 'icon-on-phone' : ''}`}
     label={
       <>
         <Icon name="document" />

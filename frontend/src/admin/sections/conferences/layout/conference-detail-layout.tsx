@@ -2,12 +2,12 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { ConferenceCounts, ListedConference } from '@majlis/contracts/conferences/conferences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NavLink, Outlet, useMatch, useNavigate, useParams } from 'react-router-dom';
+import { Link, NavLink, Outlet, useMatch, useNavigate, useParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { PageMeta } from '../../../../seo/page-meta';
 import { LoadBoundary } from '../../../../ui/page/load-boundary';
-import { type ConferenceView, managementPaths } from '../../../shell/conferences';
+import { type ConferenceView, managementPath, managementPaths } from '../../../shell/conferences';
 import { ManagementSpinner, PageLoadError } from '../../../shell/load-states';
 import * as headerStyles from '../../../shell/section-header.module.scss';
 import { EmptySection, ListStates } from '../../../shell/section-parts';
@@ -68,17 +68,25 @@ const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceC
   { view: 'release', label: t('conferences.release') },
 ];
 
+/** The import and the plans are reached from the sessions. */
+const parentViews: Record<string, ConferenceView> = { import: 'sessions', plans: 'sessions' };
+
 function ConferenceNav({ conference }: { conference: ListedConference }) {
   const { id, counts } = conference;
+  const shown = useMatch(`${managementPath}/:conferenceId/:view/*`)?.params.view ?? '';
   return (
     <nav aria-label={t('conferences.viewsOfConference')}>
       <ul className={styles.list}>
         {views.map(({ view, label, countKey }) => (
           <li key={view}>
-            <NavLink to={managementPaths.conference(id, view)} className={styles.link}>
+            <Link
+              to={managementPaths.conference(id, view)}
+              className={styles.link}
+              aria-current={view === (parentViews[shown] ?? shown) ? 'page' : undefined}
+            >
               {label}
               {countKey && counts && <span className={styles.count}> {counts[countKey]}</span>}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

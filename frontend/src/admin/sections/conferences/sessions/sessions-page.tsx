@@ -323,6 +323,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
         <SmallButton
           label={t('sessions.duplicate')}
           icon="copy"
+          className="row-quiet"
           aria-label={t('sessions.duplicateNamed', { title })}
           onClick={() => onDuplicate(session)}
         />
