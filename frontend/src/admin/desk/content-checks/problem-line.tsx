@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
+import { describePage, labelInPage, pageOf } from '../../sections/website/content/content-groups';
 import { sendWrite } from '../../shell/api/write';
 import { Icon, SmallButton } from '../../shell/buttons';
 import { useConferenceNames } from '../../shell/conferences';
@@ -23,7 +24,10 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
   const { actorName } = useStaffNames();
   const { nameById } = useConferenceNames();
   const { kind, table, id, conferenceId, path, silencedBy, silencedAt } = problem;
-  const label = (table === 'conferences' && nameById(id)) || problem.label;
+  const label =
+    (table === 'conferences' && nameById(id)) ||
+    (table === 'content_entries' && `${describePage(pageOf(id)).label} · ${labelInPage(id)}`) ||
+    problem.label;
   const conference = nameById(conferenceId);
   const title = textOf(problem.title);
   const action = t(`contentProblems.kinds.${kind}.action`);
