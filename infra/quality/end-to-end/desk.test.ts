@@ -59,24 +59,24 @@ describeInBrowser('the desk of staff', () => {
 
     await page.goto('/admin');
     const suggestions = page.getByRole('region', { name: 'What needs attention' });
-    await suggestions.getByText(/hero\.subtitle|outdated years/).waitFor();
+    await suggestions.getByText(/Home page, top · Subtitle|outdated years/).waitFor();
     await page.goto(address);
-    await page.getByRole('button', { name: /^Silence: hero\.subtitle/ }).press('Enter');
+    await page.getByRole('button', { name: /^Silence: Home page, top · Subtitle/ }).press('Enter');
     await page.getByText('Silenced', { exact: true }).waitFor();
     await page.getByRole('checkbox', { name: /^Show silenced/ }).press('Space');
-    const silenced = page.getByRole('button', { name: /^Show again: hero\.subtitle/ });
+    const silenced = page.getByRole('button', { name: /^Show again: Home page, top · Subtitle/ });
     await silenced.waitFor();
     await expectAccessibleOnAllScreens(page);
     await silenced.press('Enter');
     await page.getByText('Shown again', { exact: true }).waitFor();
 
-    await page.getByRole('link', { name: 'Edit the text: hero.subtitle' }).press('Enter');
+    await page.getByRole('link', { name: 'Edit the text: Home page, top · Subtitle' }).press('Enter');
     await field.fill(before);
     await page.keyboard.press('Control+s');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goto(address);
     await page.getByRole('combobox', { name: 'Show' }).waitFor();
-    await expectEventually(() => page.getByText('hero.subtitle').count(), 0);
+    await expectEventually(() => page.getByText('Home page, top · Subtitle').count(), 0);
   });
 
   test('every service is reported healthy', async () => {
