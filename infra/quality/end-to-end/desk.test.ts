@@ -95,6 +95,12 @@ describeInBrowser('the desk of staff', () => {
     await page.clock.install();
     await page.goto('/admin/status');
     await serviceRow(page, 'conferences').getByText('Working', { exact: true }).waitFor();
+    // An instance that started after another was last seen would count as its successor.
+    await runSql(
+      databaseUrl,
+      `SELECT pg_sleep_until(started_at + interval '62 seconds') FROM operations.service_instances
+      WHERE name = 'conferences'`,
+    );
     try {
       await runSql(
         databaseUrl,
