@@ -66,7 +66,7 @@ async function findSlug(manager: EntityManager, { slug, title, startDate }: Conf
 type CopiedField = Exclude<keyof ConferenceInput, 'title' | 'slug' | 'series' | 'status' | 'startDate' | 'endDate'>;
 
 /**
- * With which choice a field is copied. Links to the registration, the meeting and the call for papers, deadlines, attendees, photos
+ * Names the choice of the user that copies each field. Links to the registration, the meeting and the call for papers, deadlines, attendees, photos
  * and the texts for search engines belong to one conference, so a copy begins without them.
  */
 const copiedWith: Record<CopiedField, 'always' | 'texts' | 'venue' | 'never'> = {

@@ -24,7 +24,7 @@ type ActivityLineProps = {
   entry: Activity;
   canUndo?: boolean;
   time?: string;
-  /** How often it happened; `entry` is the last time. */
+  /** Is more than 1 if the line stands for several sign-ins, of which `entry` is the last. */
   count?: number;
 };
 
