@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { endpoints } from '@majlis/contracts/api/endpoints';
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import { ApiClient } from './api-client.js';
 
-let server: Server;
+let server: RunningServer;
 let api: ApiClient;
 let requested: string[];
 let text: string;
@@ -12,15 +10,14 @@ let text: string;
 beforeEach(async () => {
   requested = [];
   text = 'one';
-  server = createServer(({ url = '' }, response) => {
+  server = await startServer(({ url = '' }, response) => {
     requested.push(url);
     response.end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  api = new ApiClient({ CMS_URL: address, CONFERENCES_URL: address, FEEDS_URL: address, SITE_FOLDER: '' });
+  });
+  const { origin } = server;
+  api = new ApiClient({ CMS_URL: origin, CONFERENCES_URL: origin, FEEDS_URL: origin, SITE_FOLDER: '' });
 });
-afterEach(() => void server.close());
+afterEach(() => server.stop());
 
 const { path } = endpoints.sessionBySlug('faith', 'opening');
 /** Each build job has a cache of its own. */

@@ -1,7 +1,7 @@
 import { fetchJson, hashContent } from './api-client.js';
 import type { ManifestEntry, StageManifest } from './build-manifest.js';
 import { findFaultyField, type Render } from './find-faulty-field.js';
-import { type BuildJob, isInvalidated } from './job-queue.js';
+import { type BuildJob, isInvalidated, jobKey } from './job-queue.js';
 import { InvalidPathError, toFilePath } from './published-folder.js';
 import type { PublisherDeps } from './publisher-deps.js';
 import type { SearchEntry } from './search/search-entry.js';
@@ -93,8 +93,9 @@ export class BuildRunner {
     const { job, targets, manifest, indexed, fetchHashed, result } = context;
     const { siteTargets, folder, searchIndex, failures, metrics } = this.deps;
     const currentPaths = new Set(targets.map(({ path }) => path));
-    const publishedPaths = new Set([...manifest.keys(), ...indexed.keys()]);
-    const formerPaths = [...publishedPaths].filter((path) => !currentPaths.has(path));
+    // A path that has always failed is only among the failures.
+    const knownPaths = new Set([...manifest.keys(), ...indexed.keys(), ...failures.pathsOf(jobKey(job))]);
+    const formerPaths = [...knownPaths].filter((path) => !currentPaths.has(path));
     if (formerPaths.length === 0) return;
     await searchIndex.remove(job.group, job.stage, formerPaths);
     const pathsInUse = await siteTargets.pathsOfOtherConferences(job.group, formerPaths, fetchHashed);
@@ -111,11 +112,11 @@ export class BuildRunner {
   }
 
   private async collectStale(context: BuildContext): Promise<BuildTarget[]> {
-    const { targets, finishedPaths, result } = context;
+    const { targets, finishedPaths } = context;
     const isStale = await Promise.all(
       targets.map((target) =>
         this.isStale(target, context).catch((error: unknown) => {
-          this.recordFailure(target.path, error, result);
+          this.recordFailure(target.path, error, context);
           return undefined;
         }),
       ),
@@ -163,7 +164,7 @@ export class BuildRunner {
     try {
       await this.store(await this.render(target, context.fetchHashed), context);
     } catch (error) {
-      this.recordFailure(target.path, error, context.result);
+      this.recordFailure(target.path, error, context);
     }
   }
 
@@ -244,19 +245,19 @@ export class BuildRunner {
   /** A page that cannot be written does not keep the others out of the search. */
   private async index(context: BuildContext, pages = [...context.unindexed]): Promise<void> {
     const { searchIndex, failures } = this.deps;
-    const { job, unindexed, result } = context;
+    const { job, unindexed } = context;
     for (const [path] of pages) unindexed.delete(path);
     try {
       await searchIndex.write(job.group, job.stage, pages);
       for (const [path] of pages) failures.clear(path);
     } catch (error) {
       if (pages.length > 1) for (const page of pages) await this.index(context, [page]);
-      else for (const [path] of pages) this.recordFailure(path, error, result);
+      else for (const [path] of pages) this.recordFailure(path, error, context);
     }
   }
 
-  private recordFailure(path: string, error: unknown, result: BuildResult): void {
-    result.retryMs = Math.max(result.retryMs, this.deps.failures.recordFailure(path, error));
+  private recordFailure(path: string, error: unknown, { job, result }: BuildContext): void {
+    result.retryMs = Math.max(result.retryMs, this.deps.failures.recordFailure(path, error, jobKey(job)));
     result.counts.failed += 1;
     this.deps.metrics.recordTarget(path, 'failed');
   }

@@ -1,7 +1,8 @@
 import type { Logger } from '@majlis/kit/logging/logger';
 import { backoffMs } from '@majlis/kit/process/backoff';
 
-type Failure = { reason: string; attempts: number; since: string };
+/** `job` is the key of the job that failed to write the file. */
+type Failure = { reason: string; attempts: number; since: string; job: string | undefined };
 
 // A file is tried at least once a minute, because nobody tells the publisher that an operator has repaired the cause.
 const backoff = { baseMs: 1_000, maxMs: 60_000 };
@@ -15,12 +16,12 @@ export class FailureTracker {
 
   constructor(private readonly logger: Logger) {}
 
-  recordFailure(path: string, error: unknown): number {
+  recordFailure(path: string, error: unknown, job?: string): number {
     const reason = error instanceof Error ? error.message : String(error);
     const previous = this.all.get(path);
     const attempts = (previous?.attempts ?? 0) + 1;
     if (previous?.reason !== reason) this.logger.warn({ path, reason }, 'publishing failed, it will be retried');
-    this.all.set(path, { reason, attempts, since: previous?.since ?? new Date().toISOString() });
+    this.all.set(path, { reason, attempts, since: previous?.since ?? new Date().toISOString(), job });
     return backoffMs(attempts, backoff);
   }
 
@@ -35,6 +36,10 @@ export class FailureTracker {
 
   has(path: string): boolean {
     return this.all.has(path);
+  }
+
+  pathsOf(job: string): string[] {
+    return [...this.all].flatMap(([path, failure]) => (failure.job === job ? [path] : []));
   }
 
   clear(path: string): void {

@@ -46,6 +46,15 @@ test('the .complete marker exists only while every page could be rendered', asyn
   await site.within5Seconds(() => !isComplete());
 });
 
+test('a page that could never be rendered is no failure any more once its conference is deleted', async () => {
+  pages.failingPaths.add('/conferences/faith');
+  await site.publish(pages.renderPage);
+  await site.within5Seconds(() => site.has('/conferences/other') && !site.has('/.complete'));
+  await site.staff('conferences').delete(`${endpoints.conferences.path}/${conferences.shift()}`).expect(204);
+  await site.eventually(() => site.has('/.complete'));
+  expect((await site.status()).failures).toEqual({});
+});
+
 test('the pages of a build are marked as written when none fails any more, and stay so', async () => {
   const isWritten = () => site.has('/.written');
   rmSync(site.file('/.written'), { force: true }); // of another test

@@ -168,7 +168,7 @@ const episodeImage = (slug: string) =>
   ogImage(async (_text, fetchJson, { messages }) => {
     const { title, episodeNumber, duration } = await fetchJson(endpoints.podcastEpisode(slug));
     const number = episodeNumber === undefined ? undefined : messages.t('podcasts.episode', { number: episodeNumber });
-    return { label: [messages.t('podcasts.podcast'), number, formatDuration(duration, messages)], title };
+    return { label: [messages.t('navigation.podcast'), number, formatDuration(duration, messages)], title };
   });
 
 const textPageImage = (slug: string) =>
