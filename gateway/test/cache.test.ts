@@ -25,6 +25,11 @@ describe('the nginx cache', () => {
   const asStaff = (path = slug, cookie = 'sid=abc') =>
     sendRequest(gateway.origin, path, { headers: { Cookie: cookie } });
   const requestCount = () => gateway.services.conferences.requests.length;
+  /** An expired copy is served to further visitors while a busy machine lets the service take longer than its 0.7 s. */
+  const visitUntilRequested = async (count: number) => {
+    while (requestCount() < count) expect((await visit()).status).toBe(200);
+    expect(requestCount()).toBe(count);
+  };
 
   test('visitors share one response for a second', async () => {
     const first = await visit();
@@ -32,8 +37,7 @@ describe('the nginx cache', () => {
     expect([second.text, requestCount()]).toEqual([first.text, 1]);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
     await waitUntilExpired();
-    await visit();
-    expect(requestCount()).toBe(2);
+    await visitUntilRequested(2);
   });
 
   test('the compressed and the plain response are cached separately', async () => {
@@ -141,8 +145,7 @@ describe('the nginx cache', () => {
     const stale = await visit();
     expect([stale.status, stale.text]).toEqual([200, good.text]);
     await gateway.services.conferences.reset();
-    expect((await visit()).status).toBe(200);
-    expect(requestCount()).toBe(1);
+    await visitUntilRequested(1);
   });
 
   test.each([500, 502, 503, 504])('the last good response is served while the service returns %i', async (status) => {

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
-import { linesOf, startServer, TestInstallation } from '../drill/doctor/test-installation.js';
+import { startServer } from '@majlis/kit/testing/listen';
+import { linesOf, TestInstallation } from '../drill/doctor/test-installation.js';
 import type { Checked } from './check-result.js';
 import { checkContainers, checkReplicas } from './checks/containers.js';
 import { checkClock } from './checks/host.js';
@@ -33,7 +34,7 @@ async function resultsFor(check: (origin: string) => Checked, listener: RequestL
   try {
     return linesOf(await check(origin));
   } finally {
-    stop();
+    await stop();
   }
 }
 

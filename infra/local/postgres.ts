@@ -63,18 +63,9 @@ async function createCluster(dataFolder: string, programs: PostgresPrograms, log
   mkdirSync(unfinishedCluster, { mode: 0o700 });
   for (const file of [passwordFile, join(dataFolder, 'owner-password')]) writeFileSync(file, password, { mode: 0o600 });
   if (isRoot) for (const path of [unfinishedCluster, passwordFile]) chownSync(path, nobodyUid, nobodyUid);
-  const accessArguments = ['--username', ownerRole, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
-  const localeArguments = [
-    '--encoding',
-    'UTF8',
-    '--locale',
-    'C',
-    '--locale-provider',
-    'builtin',
-    '--builtin-locale',
-    'C.UTF-8',
-  ];
-  const args = ['--pgdata', unfinishedCluster, ...accessArguments, ...localeArguments];
+  const accessArguments = [`--username=${ownerRole}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const localeArguments = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = [`--pgdata=${unfinishedCluster}`, ...accessArguments, ...localeArguments];
   const { initdb, environment } = programs;
   const user = userFor(unfinishedCluster, programs);
   try {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '@majlis/kit/testing/listen';
 import { DataDirectory } from './data-directory.js';
 import { readRunningInstance } from './pid-file.js';
 import { freePort } from './processes/ports.js';
@@ -55,10 +56,8 @@ test.each([
 });
 
 test('a port in use is reported with its owner and a remedy', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
+  const server = createServer();
+  const { port } = new URL(await listen(server));
   const console = launch({ PORT: port });
   const output = await text(console.stderr);
   server.close();

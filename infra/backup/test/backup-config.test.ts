@@ -1,22 +1,19 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer } from '@majlis/kit/testing/listen';
 import { readBackupConfig } from '../backup-config.js';
 
 test('requests to the object store are signed for the configured region', async () => {
   const regions = new Set<string | undefined>();
-  const store = createServer(({ headers }, response) => {
+  const store = await startServer(({ headers }, response) => {
     regions.add(/Credential=key\/\d{8}\/([\w-]+)\/s3\//.exec(headers.authorization ?? '')?.[1]);
     response.writeHead(503).end();
-  }).listen(0, '127.0.0.1');
-  await once(store, 'listening');
+  });
   const folder = mkdtempSync(join(tmpdir(), 'majlis-backup-'));
   const config = readBackupConfig({
     DATABASE_URL: 'postgres://majlis_owner@127.0.0.1:9/majlis',
-    OBJECT_STORE_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}/images`,
+    OBJECT_STORE_URL: `${store.origin}/images`,
     OBJECT_STORE_REGION: 'eu-central-1',
     OBJECT_STORE_ACCESS_KEY: 'key',
     OBJECT_STORE_SECRET_KEY: 'secret',
@@ -25,7 +22,7 @@ test('requests to the object store are signed for the configured region', async 
   });
   await expect(config.objects.read('team/a.webp')).rejects.toThrow();
   await expect(config.objects.create()).rejects.toThrow();
-  store.close();
+  await store.stop();
   rmSync(folder, { recursive: true });
   expect([...regions]).toEqual(['eu-central-1']);
 });

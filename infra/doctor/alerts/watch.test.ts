@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import getPort from 'get-port';
 import { SMTPServer } from 'smtp-server';
-import { linesOf, startServer, TestInstallation } from '../../drill/doctor/test-installation.js';
+import { linesOf, TestInstallation } from '../../drill/doctor/test-installation.js';
 import { projectFolder } from '../../local/run-settings.js';
 import { checkAlertDelivery } from '../checks/alerts.js';
 
@@ -62,7 +63,7 @@ class MailServer {
 
 type Posted = { title: string; text: string; problems: { subject: string }[]; solved: { subject: string }[] };
 const received = { posts: [] as Posted[], heartbeats: 0 };
-let web: { origin: string; stop: () => void };
+let web: RunningServer;
 async function receive(request: IncomingMessage): Promise<void> {
   const body = await text(request);
   if (request.url === '/heartbeat') received.heartbeats += 1;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@majlis/kit/logging/logger';
-import { startServer } from '../../drill/doctor/test-installation.js';
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import { readAlertState, writeAlertState } from './problems.js';
 import { readAlertSettings } from './receivers.js';
@@ -14,7 +14,7 @@ const storeFails = wrong('object store', 'cannot be written to (ECONNREFUSED): l
 
 let status = 200;
 let posts = 0;
-let receiver: { origin: string; stop: () => void };
+let receiver: RunningServer;
 beforeAll(async () => {
   receiver = await startServer((_request, response) => {
     posts += 1;

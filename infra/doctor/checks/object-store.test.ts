@@ -6,8 +6,9 @@ import S3rver from '@20minutes/s3rver';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { openObjectStore } from '@majlis/kit/storage/open-object-store';
 import { createDatabase, openDatabase, runSql } from '@majlis/kit/testing/database';
+import { startServer } from '@majlis/kit/testing/listen';
 import { startGateway } from '../../../gateway/test/start-gateway.js';
-import { linesOf, startServer, TestInstallation } from '../../drill/doctor/test-installation.js';
+import { linesOf, TestInstallation } from '../../drill/doctor/test-installation.js';
 import { checkObjectStore, checkOffSite, checkStoredFiles, checkUploadDelivery } from './object-store.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
@@ -69,7 +70,7 @@ describe('object store', () => {
     expect(await lines(url, { OBJECT_STORE_URL: url })).toMatch(
       /: create it, or correct OBJECT_STORE_URL; make restore/,
     );
-    stop();
+    await stop();
   });
 
   test('an unreachable store is reported', async () => {
@@ -84,7 +85,7 @@ describe('object store', () => {
     });
     await lines(`${origin}/images`, { OBJECT_STORE_REGION: 'eu-central-1' });
     expect(signedFor).toMatch(/\/eu-central-1\/s3\//);
-    stop();
+    await stop();
   });
 });
 
@@ -136,7 +137,7 @@ describe('uploads', () => {
     try {
       return linesOf(await checkUploadDelivery(files.open(), origin, store));
     } finally {
-      stop();
+      await stop();
     }
   };
   const requested: string[] = [];

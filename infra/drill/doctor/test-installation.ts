@@ -1,8 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CheckResults, flatten, formatResult } from '../../doctor/check-result.js';
@@ -73,13 +70,3 @@ export class TestInstallation {
 
 /** The lines that the doctor prints. */
 export const linesOf = (results: CheckResults): string => flatten(results).map(formatResult).join('\n');
-
-export async function startServer(listener: RequestListener): Promise<{ origin: string; stop: () => void }> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '@majlis/kit/testing/listen';
 import { LoadGenerator } from './load-generator.js';
 
 let server: Server | undefined;
@@ -23,10 +23,7 @@ async function startServer(fail: (socket: Socket) => void): Promise<{ port: numb
         return fail(socket);
       }),
   );
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { port, failedCount: () => failedCount };
+  return { port: Number(new URL(await listen(server)).port), failedCount: () => failedCount };
 }
 
 test.each<[string, (socket: Socket) => void]>([

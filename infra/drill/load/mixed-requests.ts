@@ -1,11 +1,5 @@
 import type { Production } from '../production/production.js';
-import {
-  describeResults,
-  LoadGenerator,
-  type LoadRequest,
-  type LoadResponse,
-  type LoadResults,
-} from './load-generator.js';
+import { describeResults, LoadGenerator, type LoadRequest, type LoadResponse } from './load-generator.js';
 
 /** The rows that the load changes, and nobody else; each write sends the version of the previous one in If-Match. */
 type Row = { path: string; body: object; version: number; cookie: string; isBusy: boolean; isOutcomeUnknown: boolean };
@@ -86,20 +80,11 @@ const isPage = (path: string) => !/^\/(api|images)\/|\.xml$/.test(path);
 
 const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-export type LoadOutcome<Result> = {
-  result: Result;
-  results: LoadResults;
-  written: number;
-  wrongRows: number;
-  emptyShells: number;
-  description: string;
-};
-
 export async function runUnderMixedLoad<Result>(
   production: Production,
   perSecond: number,
   action: () => Promise<Result>,
-): Promise<LoadOutcome<Result>> {
+) {
   const requests = await mixedRequests(production);
   const load = new LoadGenerator({ port: production.info.proxyPort, perSecond, next: () => requests.next() });
   const settled = await Promise.allSettled([action()]);

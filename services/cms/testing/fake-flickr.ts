@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { listen } from '@majlis/kit/testing/listen';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { startServer } from '@majlis/kit/testing/listen';
 
 /** Responds to oEmbed requests for one album and serves its picture; tests replace the two listeners. */
 export type FakeFlickr = {
@@ -24,21 +24,17 @@ export const respond = (response: ServerResponse, body: unknown, type = 'applica
   response.writeHead(200, { 'Content-Type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
 
 export async function startFakeFlickr(): Promise<FakeFlickr> {
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startServer((request, response) => {
     flickr.requestedPaths.push(request.url ?? '');
     (request.url?.startsWith('/oembed') ? flickr.respondOEmbed : flickr.respondPicture)(request, response);
   });
-  const origin = await listen(server);
   const flickr: FakeFlickr = {
     origin,
     oEmbed: `${origin}/oembed/`,
     requestedPaths: [],
     respondOEmbed: (_request, response) => respond(response, albumResponse(`${origin}/picture_b.jpg`)),
     respondPicture: (_request, response) => response.writeHead(404).end(),
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    stop,
   };
   return flickr;
 }

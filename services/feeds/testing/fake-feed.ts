@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stopServer } from '@majlis/kit/testing/listen';
 
 type FakeResponse = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean };
 
@@ -18,20 +17,14 @@ export async function startFakeFeed(initialResponse: FakeResponse): Promise<Fake
     fakeFeed.requestEtags.push(request.headers['if-none-match']);
     const { status = 200, headers, body, hangs } = fakeFeed.response;
     if (!hangs) response.writeHead(status, { 'content-type': 'application/rss+xml', ...headers }).end(body);
-  }).listen(0, '127.0.0.1');
+  });
   const fakeFeed: FakeFeed = {
-    url: '',
+    url: `${await listen(server)}/feed.xml`,
     response: initialResponse,
     requestEtags: [],
     dropConnections: () => server.closeAllConnections(),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: () => stopServer(server),
   };
-  await once(server, 'listening');
-  fakeFeed.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
   return fakeFeed;
 }
 

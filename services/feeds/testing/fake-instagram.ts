@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startServer } from '@majlis/kit/testing/listen';
 import sharp from 'sharp';
 
 type Post = Record<string, unknown>;
@@ -24,7 +22,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a16207' } })
     .jpeg()
     .toBuffer();
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://graph');
     const token = url.searchParams.get('access_token') ?? '';
     const json = (status: number, body: object) =>
@@ -43,9 +41,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
       fakeInstagram.tokens = new Set([`renewed-${fakeInstagram.renewals}`]);
       json(200, { access_token: `renewed-${fakeInstagram.renewals}`, token_type: 'bearer', expires_in: 5_184_000 });
     } else response.writeHead(404).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   const fakeInstagram: FakeInstagram = {
     origin,
     posts: [],
@@ -65,11 +61,7 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
       comments_count: 1,
       ...changes,
     }),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
   return fakeInstagram;
 }

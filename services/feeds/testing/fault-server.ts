@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listen, stopServer } from '@majlis/kit/testing/listen';
 import { type Fault, faults, harmless, redirect } from './faults.js';
 
 /** A server with one URL for each fault. It serves a good feed while `isFaulty` is false, else the fault. */
@@ -27,12 +27,12 @@ const feed = (path: string) => `<?xml version="1.0" encoding="utf-8"?><rss versi
 export async function startFaultServer(): Promise<FaultServer> {
   const sockets = new Set<Socket>();
   const tlsServers = {
-    'self-signed TLS': await listen(tlsServer('491231235959Z', sockets)),
-    'expired TLS': await listen(tlsServer('250101000000Z', sockets)),
+    'self-signed TLS': tlsServer('491231235959Z', sockets),
+    'expired TLS': tlsServer('250101000000Z', sockets),
   };
-  const tls: Record<string, Fault> = Object.fromEntries(
-    Object.entries(tlsServers).map(([name, { port }]) => [name, redirect(`https://127.0.0.1:${port}/`)]),
-  );
+  const tls: Record<string, Fault> = {};
+  for (const [name, server] of Object.entries(tlsServers))
+    tls[name] = redirect((await listen(server)).replace('http:', 'https:'));
   const handlers = { ...faults, ...tls, ...harmless };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://faults');
@@ -44,7 +44,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     else response.writeHead(200).end(goodBody);
   });
   trackSockets(server, sockets);
-  const origin = `http://127.0.0.1:${(await listen(server)).port}`;
+  const origin = await listen(server);
   const faultServer: FaultServer = {
     origin,
     isFaulty: false,
@@ -53,7 +53,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     openSockets: () => sockets.size,
     urlFor: (kind, fault) => `${origin}/${kind}/${encodeURIComponent(fault)}`,
     stop: async () => {
-      await Promise.all([server, ...Object.values(tlsServers).map((entry) => entry.server)].map(close));
+      await Promise.all([server, ...Object.values(tlsServers)].map(stopServer));
     },
   };
   return faultServer;
@@ -65,18 +65,6 @@ function trackSockets(server: Server, sockets: Set<Socket>): void {
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
   });
-}
-
-async function listen(server: Server): Promise<{ server: Server; port: number }> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
 }
 
 /** A server with a self-signed certificate that is valid until `end`. */

@@ -1,6 +1,5 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { createServer } from 'node:http';
-import { listen } from '@majlis/kit/testing/listen';
+import { startServer } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { Response } from 'supertest';
@@ -222,8 +221,8 @@ test('without Google settings every sign-in ends with an error', async () => {
 });
 
 test('a silent provider ends the sign-in with a timeout', async () => {
-  const silent = createServer(() => undefined);
-  const waiting = await runCms({ ...settings(), SIGN_IN_ISSUER: await listen(silent) });
+  const silent = await startServer(() => undefined);
+  const waiting = await runCms({ ...settings(), SIGN_IN_ISSUER: silent.origin });
   const out = await waiting.visitor.get('/api/auth/google').expect(302);
   const state = new URL(String(out.headers.location)).searchParams.get('state');
   const start = Date.now();
@@ -234,6 +233,5 @@ test('a silent provider ends the sign-in with a timeout', async () => {
   expect(outcomeOf(back)).toContain('error');
   expect(Date.now() - start).toBeLessThan(onThisMachine(10_500));
   await waiting.stop();
-  silent.closeAllConnections();
-  silent.close();
+  await silent.stop();
 });

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentProblem } from '@majlis/contracts/staff/content-problems';
-import { listen } from '@majlis/kit/testing/listen';
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { inDays, openConferenceRows } from '../../testing/conference-rows.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
@@ -11,20 +10,20 @@ type Request = { method: string | undefined; path: string; at: number };
 
 let cms: RunningCms;
 let rows: Awaited<ReturnType<typeof openConferenceRows>>;
-let site: Server;
+let site: RunningServer;
 let origin: string;
 let requests: Request[] = [];
 /** Status codes by path; 0 closes the connection. */
 const statuses: Record<string, number> = {};
 beforeAll(async () => {
-  site = createServer(({ method, url = '' }, response) => {
+  site = await startServer(({ method, url = '' }, response) => {
     requests.push({ method, path: url, at: performance.now() });
     const status = url === '/get-only' && method === 'HEAD' ? 405 : (statuses[url] ?? 200);
     if (status === 0) response.destroy();
     else if (url === '/moved') response.writeHead(301, { location: '/' }).end();
     else response.writeHead(status, status === 429 ? { 'retry-after': `${20 * 86_400}` } : {}).end('x'.repeat(100_000));
   });
-  origin = await listen(site);
+  ({ origin } = site);
   cms = await runCms();
   rows = await openConferenceRows(cms);
 });
@@ -35,8 +34,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await rows.close();
   await cms.stop();
-  site.closeAllConnections();
-  site.close();
+  await site.stop();
 });
 
 const check = (options: { pauseMs?: number; maxLinks?: number } = {}, signal = new AbortController().signal) => {

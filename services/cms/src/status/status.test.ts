@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/staff/system-status';
 import { productVersion } from '@majlis/kit/settings/product-version';
 import { runSql } from '@majlis/kit/testing/database';
+import { listen } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
@@ -147,12 +147,11 @@ test.each([
   ['refuses connections', false],
   ['is silent', true],
 ])('an object store that %s is reported within two seconds', async (_how, listens) => {
-  const silent = createServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
+  const silent = createServer();
+  const origin = await listen(silent);
   if (!listens) silent.close();
   const keys = { OBJECT_STORE_ACCESS_KEY: 'a', OBJECT_STORE_SECRET_KEY: 'b' };
-  const other = await runCms({ OBJECT_STORE_URL: `http://127.0.0.1:${port}/images`, ...keys });
+  const other = await runCms({ OBJECT_STORE_URL: `${origin}/images`, ...keys });
   try {
     const startedAt = Date.now();
     const { objectStore, services } = await read(other);

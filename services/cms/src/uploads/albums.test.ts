@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
-import { listen } from '@majlis/kit/testing/listen';
+import { startServer } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { albumResponse, type FakeFlickr, respond, startFakeFlickr } from '../../testing/fake-flickr.js';
@@ -131,16 +130,16 @@ test.each<[string, () => void, string]>([
 
 test('redirects are not followed', async () => {
   let reached = 0;
-  const inner = createServer((_request, response) => {
+  const inner = await startServer((_request, response) => {
     reached += 1;
     response.end('secret');
   });
-  const location = await listen(inner);
+  const location = inner.origin;
   for (const handler of ['respondPicture', 'respondOEmbed'] as const) {
     flickr[handler] = (_request, response) => response.writeHead(302, { location }).end();
     expect((await requestThumbnail(spring).expect(200)).body).toEqual({ imageUrl: '' });
   }
-  await new Promise((resolve) => inner.close(resolve));
+  await inner.stop();
   expect(reached).toBe(0);
 });
 

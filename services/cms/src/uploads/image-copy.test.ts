@@ -1,25 +1,25 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { writePaths } from '@majlis/contracts/api/endpoints';
 import { storedImageUrl } from '@majlis/contracts/shared/uploads.schema';
-import { listen } from '@majlis/kit/testing/listen';
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
 let cms: RunningCms;
-let remoteServer: Server;
+let remoteServer: RunningServer;
 let origin: string;
 let photo: Buffer;
 let responder: RequestListener;
 let requestedPaths: string[];
 beforeAll(async () => {
   photo = await createPicture({ width: 320, height: 240, format: 'jpeg' });
-  remoteServer = createServer((request, response) => {
+  remoteServer = await startServer((request, response) => {
     requestedPaths.push(request.url ?? '');
     responder(request, response);
   });
-  origin = await listen(remoteServer);
+  ({ origin } = remoteServer);
   cms = await runCms({ FLICKR_OEMBED_URL: `${origin}/` });
 });
 beforeEach(() => {
@@ -28,8 +28,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await cms.stop();
-  remoteServer.closeAllConnections();
-  await new Promise((resolve) => remoteServer.close(resolve));
+  await remoteServer.stop();
 });
 
 const requestCopy = (url: unknown, type: unknown = 'speakers', service = cms) =>

@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import sharp from 'sharp';
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
@@ -15,7 +15,7 @@ type Responder = (response: ServerResponse) => void;
 let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
-let pictures: Server;
+let pictures: RunningServer;
 let picture: Buffer;
 let requestedPaths: string[];
 let badResponder: Responder | undefined;
@@ -25,11 +25,11 @@ beforeEach(async () => {
   picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a16207' } })
     .png()
     .toBuffer();
-  pictures = createServer((request, response) => {
+  pictures = await startServer((request, response) => {
     requestedPaths.push(request.url ?? '');
     if (badResponder && request.url !== '/good.png') badResponder(response);
     else response.writeHead(200).end(picture);
-  }).listen(0, '127.0.0.1');
+  });
   fakeFeed = await startFakeFeed({ body: feed() });
   data = await createDatabase();
 });
@@ -37,11 +37,10 @@ afterEach(async () => {
   await feeds.stop();
   await data.drop();
   await fakeFeed.stop();
-  pictures.closeAllConnections();
-  pictures.close();
+  await pictures.stop();
 });
 
-const at = (path: string) => `http://127.0.0.1:${(pictures.address() as AddressInfo).port}${path}`;
+const at = (path: string) => `${pictures.origin}${path}`;
 const withPicture = (day: number, path: string) => entry(day, `<enclosure type="image/png" url="${at(path)}"/>`);
 const read = async (...items: string[]) => {
   fakeFeed.response = { body: feed(...items) };
@@ -91,7 +90,7 @@ test('a slow picture server does not delay sources', async () => {
   badResponder = () => undefined;
   fakeFeed.response = { body: feed(withPicture(1, '/slow.png')) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
-  for (let waited = 0; requestedPaths.length === 0 && waited < 500; waited += 1) await sleep(20);
+  while (requestedPaths.length === 0) await sleep(20);
   fakeFeed.response = { body: feed(entry(2)) };
   const started = performance.now();
   await feeds.refresh();

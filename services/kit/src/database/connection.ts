@@ -12,9 +12,7 @@ export function connectionOptions(url: string, schema: string, entities: Entitie
     entities,
     subscribers: [ActorSubscriber],
     applicationName: `majlis-${schema}`,
-    synchronize: false,
     installExtensions: false, // the role of a service may not install any
-    migrationsRun: false,
     connectTimeoutMS: 5_000,
     extra: {
       max: 10,
@@ -24,7 +22,6 @@ export function connectionOptions(url: string, schema: string, entities: Entitie
       idle_in_transaction_session_timeout: 15_000,
       options: `-c search_path=${schema}`,
     },
-    logging: false,
   };
 }
 

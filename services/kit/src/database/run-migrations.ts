@@ -47,7 +47,6 @@ export function openForMigrations(
     url: ownerUrl,
     schema,
     migrations,
-    migrationsTableName: 'migrations',
     installExtensions: false,
     logger: new QueryLog(logger), // replaces TypeORM's own, which writes to the console
     // With a short lock_timeout a waiting migration gives up, so that readers never queue behind it.
