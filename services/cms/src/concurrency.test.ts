@@ -49,6 +49,17 @@ test('concurrent reorders are serialized', async () => {
   );
 });
 
+test('a move in a list that has another order by now changes nothing', async () => {
+  const ids: string[] = [];
+  for (const alt of ['a', 'b', 'c']) ids.push((await addImage(alt)).id);
+  const [first = '', second = '', third = ''] = ids;
+  const move = (from: string[], to: string[]) => cms.staff.put('/api/cms/hero-images/order').send({ ids: to, from });
+  await move(ids, [third, first, second]).expect(200);
+  const { body } = await move(ids, [second, first, third]).expect(409);
+  expect(body.message).toBe('The list has changed meanwhile. Load it again and repeat the move.');
+  await move([third, first, second], [third, second, first]).expect(200);
+});
+
 test('an advisory lock is released when its callback fails', async () => {
   const locked = (work: () => Promise<string>) => tryWithAdvisoryLock(cms.database, 'a test', work);
   await expect(locked(() => Promise.reject(new Error('bad luck')))).rejects.toThrow('bad luck');

@@ -77,6 +77,20 @@ test('a draft of a row that was changed meanwhile is published only when that is
   expect(await drafts.visibleNames()).toEqual(['Draft']);
 });
 
+test('a draft moves with its row', async () => {
+  const [first, second] = [await drafts.create('First'), await drafts.create('Second')];
+  await drafts.saveDraft(first.id, 'Draft').expect(200);
+  await cms.staff
+    .put(`${partnersPath}/order`)
+    .send({ ids: [second.id, first.id] })
+    .expect(200);
+  await cms.staff
+    .post(`${draftPath(first.id)}/publish`)
+    .send({})
+    .expect(204);
+  expect(await drafts.visibleNames()).toEqual(['Second', 'Draft']);
+});
+
 test('a discarded draft is gone, and the row is untouched', async () => {
   const { id } = await drafts.create('Live');
   await drafts.saveDraft(id, 'Draft').expect(200);

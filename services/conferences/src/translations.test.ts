@@ -230,6 +230,26 @@ test('a draft is previewed in the language, too', async () => {
   await service.visitor.get(`${path}?lang=ar`).expect(404);
 });
 
+test('a translation is previewed as it is typed', async () => {
+  const row = {
+    table: 'conferences',
+    id: (await service.create({ status: 'published', slug: 'typed', title: 'Typed' })).id,
+  };
+  await translate({ ...row, fields: { title: 'محفوظ' } }).expect(200);
+  const preview = (title: string) => ({ input: { table: row.table, language: 'ar', fields: { title } } });
+  const { body } = await service.staff
+    .post('/api/conferences/previews')
+    .send({ ...row, table: 'translations', ...preview('مكتوب') })
+    .expect(200);
+  const path = `${endpoints.conferenceBySlug('typed').path}?lang=ar`;
+  const previewedTitle = async () =>
+    (await service.visitor.get(path).set('preview', body.token).expect(200)).body.title;
+  expect(await previewedTitle()).toBe('مكتوب');
+  await service.staff.put(`/api/conferences/previews/${body.previewId}`).send(preview('')).expect(204);
+  expect(await previewedTitle()).toBe('Typed');
+  expect((await service.visitor.get(path).expect(200)).body.title).toBe('محفوظ');
+});
+
 test('a purged conference takes the translations of all its rows with it', async () => {
   const gone = await service.create({ title: 'Gone' });
   const { id } = await service.addSession(gone.id);

@@ -53,6 +53,12 @@ const splitList = (list: string): string[] => list.toLowerCase().match(/[^\s,،]
 export const pathInLanguage = (path: string, { tag }: Pick<SiteLanguage, 'tag'>): string =>
   tag === defaultLanguage.tag ? path : `/${tag}${path === '/' ? '' : path}`;
 
+/** Reverses `pathInLanguage`. */
+export const pathInDefaultLanguage = (path: string): string => {
+  const tag = languageOfPath(path);
+  return tag === defaultLanguage.tag ? path : path.slice(tag.length + 1) || '/';
+};
+
 /** Adds the language to the path of a read, unless it is the default one. */
 export const readInLanguage = (path: string, tag: string): string =>
   tag === defaultLanguage.tag ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${tag}`;

@@ -15,12 +15,13 @@ export type AuditFields = {
 /** A deleted row can be restored for this many days, then it is purged. */
 export const restorableDays = 30;
 
-export const reorderInput = z.strictObject({
-  ids: z
-    .array(z.uuid('Give the id of an item'))
-    .min(1, 'Give the ids in their new order')
-    .max(2_000, 'At most 2000 items'),
-});
+const orderedIds = z
+  .array(z.uuid('Give the id of an item'))
+  .min(1, 'Give the ids in their new order')
+  .max(2_000, 'At most 2000 items');
+
+/** If the rows are not in the order `from` any more, nothing is changed. */
+export const reorderInput = z.strictObject({ ids: orderedIds, from: orderedIds.optional() });
 export type ReorderInput = z.infer<typeof reorderInput>;
 
 export const flag = z.boolean('Say true or false');

@@ -88,6 +88,15 @@ export const translationInput = z.strictObject({
 });
 export type TranslationInput = z.infer<typeof translationInput>;
 
+/** A preview shows these fields in place of the stored translation of a row. */
+export const translationPreview = translationInput
+  .pick({ table: true, language: true })
+  .extend({ fields: z.record(z.string(), z.unknown()) });
+export type TranslationPreview = z.infer<typeof translationPreview>;
+
+/** A preview of a translation names this table, and the id of the translated row. */
+export const translationsTable = 'translations';
+
 export const boardQuery = z.object({
   language: otherLanguage,
   page: z.coerce

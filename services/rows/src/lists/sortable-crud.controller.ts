@@ -123,11 +123,11 @@ export function createSortableCrudController<Input extends object>(input: z.ZodT
 
     @Put('order') // declared before :id, which would match it
     async reorder(
-      @Body({ schema: reorderInput }) { ids }: ReorderInput,
+      @Body({ schema: reorderInput }) input: ReorderInput,
       @Param() params: RouteParams,
       @RequestWriteContext() { actor }: WriteContext,
     ) {
-      return (await this.repositoryFor(params)).reorder(ids, actor);
+      return (await this.repositoryFor(params)).reorder(input, actor);
     }
 
     @Put(':id')

@@ -1,6 +1,7 @@
 import { type Message, message } from '@majlis/contracts/shared/messages';
+import type { ReorderInput } from '@majlis/contracts/shared/shared-fields.schema';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
-import { BadRequestException, NotFoundException } from '@nestjs/common';
+import { BadRequestException, ConflictException, NotFoundException } from '@nestjs/common';
 import {
   Column,
   type DeepPartial,
@@ -103,31 +104,47 @@ export class SortableRepository<Row extends SortableEntity> extends CrudReposito
     return new SortableRepository(this.rows, this.noun, scope);
   }
 
-  /** Sorted by `order`, rows of the same order by creation time. */
+  /** By `order`, rows of the same order by creation time. */
+  private readonly listOrder = { order: 'ASC', createdAt: 'ASC', id: 'ASC' } as FindOptionsOrder<Row>;
+
   list(where: FindOptionsWhere<SortableEntity> = {}): Promise<Row[]> {
-    const order = { order: 'ASC', createdAt: 'ASC', id: 'ASC' } as FindOptionsOrder<Row>;
-    return this.rows.find({ where: { ...this.scope, ...where } as FindOptionsWhere<Row>, order });
+    return this.rows.find({ where: { ...this.scope, ...where } as FindOptionsWhere<Row>, order: this.listOrder });
   }
 
   async listVisible(currentUser: StaffMember | undefined) {
     return toListResponse(currentUser, await this.list(currentUser ? {} : { isActive: true }));
   }
 
-  /** Numbers the rows from 0 in the order of `ids`, in one transaction. Throws 400 if an id is repeated or unknown. */
-  async reorder(ids: string[], actor: string): Promise<Row[]> {
+  /**
+   * Numbers the rows from 0 in the order of `ids`, in one transaction. Throws 400 if an id is repeated or unknown, and 409 if the rows
+   * are not in the order `from`.
+   */
+  async reorder({ ids, from }: ReorderInput, actor: string): Promise<Row[]> {
     await this.rows.manager.transaction(async (transaction) => {
+      const where = { ...this.scope, id: In(ids) } as FindOptionsWhere<Row>;
       const rows = await transaction.find(this.rows.target, {
-        where: { ...this.scope, id: In(ids) } as FindOptionsWhere<Row>,
+        where,
         order: { id: 'ASC' } as FindOptionsOrder<Row>, // a fixed lock order, so that two reorderings cannot deadlock
         lock: { mode: 'pessimistic_write' },
       });
       if (rows.length !== ids.length) throw new BadRequestException(message('listChanged'));
+      const listed = await transaction.find(this.rows.target, { where, order: this.listOrder });
+      if (from && from.join() !== listed.map(({ id }) => id).join())
+        throw new ConflictException(message('listChanged'));
+      const { tablePath, tableName } = this.rows.metadata;
+      // A draft moves with its row, unless it has another order.
       await transaction.query(
-        `UPDATE ${this.rows.metadata.tablePath} AS moved
-         SET "order" = target.position - 1, version = moved.version + 1, updated_at = now(), updated_by = $2
-         FROM unnest($1::uuid[]) WITH ORDINALITY AS target (id, position)
-         WHERE moved.id = target.id AND moved."order" <> target.position - 1`,
-        [ids, actor],
+        `WITH moved AS (
+           UPDATE ${tablePath} AS moved
+           SET "order" = target.position - 1, version = moved.version + 1, updated_at = now(), updated_by = $2
+           FROM unnest($1::uuid[]) WITH ORDINALITY AS target (id, position)
+           WHERE moved.id = target.id AND moved."order" <> target.position - 1
+           RETURNING moved.id, moved."order", moved.version)
+         UPDATE drafts SET input = jsonb_set(input, '{order}', to_jsonb(moved."order")), base_version = moved.version
+         FROM moved JOIN ${tablePath} AS before ON before.id = moved.id
+         WHERE table_name = $3 AND row_id = before.id::text AND base_version = before.version
+           AND (input ->> 'order')::integer = before."order"`,
+        [ids, actor, tableName],
       );
     });
     return this.list();

@@ -4,10 +4,8 @@ import { defaultLanguage } from '@majlis/contracts/shared/languages';
 import { sharedTextKey } from '@majlis/contracts/shared/slugs';
 import { splitAtCommas } from '@majlis/contracts/shared/text.schema';
 import { type Texts } from '@majlis/contracts/staff/translations';
-import { isPublicRoute } from '@majlis/kit/auth/current-user';
 import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -142,20 +140,18 @@ export async function readSlugs(manager: EntityManager, { id, slug }: SluggedRow
   return row?.slugs ?? null;
 }
 
-/** A public read with ?lang= gets its texts in that language, as far as they have been translated (infra/adr/translations.md). */
+/** A read with ?lang= gets its texts in that language, as far as they have been translated (infra/adr/translations.md). */
 @Injectable()
 export class LanguageInterceptor implements NestInterceptor {
   constructor(
     private readonly database: DataSource,
-    private readonly reflector: Reflector,
     @Inject(TRANSLATED_TABLES) private readonly tables: TranslatedTables,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const { method, query } = http.getRequest<Request>();
-    if (query.lang === undefined || !['GET', 'HEAD'].includes(method) || !isPublicRoute(this.reflector, context))
-      return next.handle();
+    if (query.lang === undefined || !['GET', 'HEAD'].includes(method)) return next.handle();
     const { lang = defaultLanguage.tag } = validateWith(languageQuery, query);
     if (lang === defaultLanguage.tag) return next.handle();
     return from(runInLanguage(lang, () => this.read(http.getResponse<Response>(), next)));

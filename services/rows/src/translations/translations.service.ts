@@ -6,14 +6,18 @@ import {
   isSharedText,
   separatorOf,
   type TranslationInput,
+  type TranslationPreview,
   translatedFieldsOf,
   translatedTexts,
+  translationPreview,
+  translationsTable,
 } from '@majlis/contracts/staff/translations.schema';
 import { routeNotFound, validationError, versionConflictError } from '@majlis/kit/http/http-errors';
 import { sanitiseField, validateWith } from '@majlis/kit/http/validation.pipe';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { EditableRows } from '../drafts/editable-rows.js';
 import { primaryKeyOf, toProperties } from '../repository/revisions.js';
 import { sharedTextKeySql } from './translate-rows.js';
 import { TRANSLATED_TABLES, type TranslatedTables } from './translated-tables.js';
@@ -39,7 +43,19 @@ export class TranslationsService {
   constructor(
     private readonly database: DataSource,
     @Inject(TRANSLATED_TABLES) private readonly tables: TranslatedTables,
-  ) {}
+    editable: EditableRows,
+  ) {
+    // A preview replaces the stored translation, whatever its version.
+    editable.register({
+      table: translationsTable,
+      input: translationPreview,
+      update: async (id, { table, language, fields }: TranslationPreview, { actor }) => {
+        const { translations } = await this.find(table, id);
+        const version = translations.find((stored) => stored.language === language)?.version ?? 0;
+        return this.save({ table, id, language, version, fields }, actor);
+      },
+    });
+  }
 
   async find(table: string, id: string): Promise<RowTranslations> {
     const { manager } = this.database;
