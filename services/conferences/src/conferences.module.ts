@@ -29,7 +29,7 @@ import { OembedController } from './embeds/oembed.controller.js';
 import { ExportController, PeopleExportController } from './export/export.controller.js';
 import { MailMergeController } from './export/mail-merge.controller.js';
 import { ImportController } from './import/import.controller.js';
-import { PeopleController, SpeakersAliasController } from './people/people.controller.js';
+import { PeopleController } from './people/people.controller.js';
 import { FormerPersonSlugEntity, PersonEntity, personSlugs } from './people/person.entity.js';
 import { PeopleImportController } from './people-import/people-import.controller.js';
 import { ProceedingsController } from './proceedings/proceedings.controller.js';
@@ -98,7 +98,6 @@ const controllers = [
   DuplicatesController,
   PeopleImportController,
   PeopleController,
-  SpeakersAliasController,
   ProceedingsController,
   SpeakersController,
   createListOfConferenceController(conferencePartners, ConferencePartnerEntity),

@@ -89,7 +89,7 @@ test('a purged person is purged from the history, too', async () => {
   const owner = await openDatabase(service.data.ownerUrl);
   const stored = async () =>
     (await owner.query('SELECT * FROM conferences.revisions WHERE subject_id = $1 ORDER BY id', [id])).rows;
-  expect(JSON.stringify(await stored())).toMatch(/Halima.*Secret.*345/);
+  expect(JSON.stringify(await stored())).toMatch(/Halima.*Secret.*12 345/);
   await service.app.get(PurgeDeletedJob).purge(new Date(Date.now() + 31 * 86_400_000));
   const left = await stored();
   expect(left.map(({ operation, actor }) => `${operation} by ${actor}`)).toEqual([
@@ -97,6 +97,6 @@ test('a purged person is purged from the history, too', async () => {
     'delete by amal@majlis.example',
     'purge by job:purge',
   ]);
-  expect(JSON.stringify(left)).not.toMatch(/Halima|Secret|345/);
+  expect(JSON.stringify(left)).not.toMatch(/Halima|Secret|12 345/);
   await owner.end();
 });

@@ -19,6 +19,7 @@ type Options = {
   encoding?: string;
   columns?: (string | null)[];
   sheet?: string;
+  day?: string;
   names?: Record<string, string[]>;
   choices?: Record<string, string>;
 };
@@ -26,10 +27,15 @@ type Options = {
 type Paths = { import: () => string; export: (file: string) => string };
 
 const fileActions = (service: Pick<RunningConferences, 'staff'>, paths: Paths) => {
-  const send = (path: string, file: string | Buffer, { encoding, columns, sheet, names, choices }: Options = {}) => {
+  const send = (
+    path: string,
+    file: string | Buffer,
+    { encoding, columns, sheet, day, names, choices }: Options = {},
+  ) => {
     const request = service.staff.post(path).attach('file', Buffer.from(file), 'programme');
     if (encoding) request.field('encoding', encoding);
     if (sheet) request.field('sheet', sheet);
+    if (day) request.field('day', day);
     if (names) request.field('names', JSON.stringify(names));
     if (choices) request.field('choices', JSON.stringify(choices));
     return columns ? request.field('columns', JSON.stringify(columns)) : request;
@@ -44,7 +50,7 @@ const fileActions = (service: Pick<RunningConferences, 'staff'>, paths: Paths) =
   const sendApply = (file: string | Buffer, { digest, versions }: ImportPreview, options?: Options) =>
     send(paths.import(), file, options).field('digest', digest).field('versions', JSON.stringify(versions));
   const downloadBytes = async (path: string): Promise<Buffer> =>
-    (await service.staff.get(path).buffer().parse(readBytes).expect(200)).body;
+    (await service.staff.get(path).responseType('blob').expect(200)).body;
   return {
     sendPreview,
     preview,
@@ -75,14 +81,6 @@ export const peopleImportActions = (service: Pick<RunningConferences, 'staff'>) 
   ...fileActions(service, { import: () => peopleImportPath, export: peopleExportPath }),
   people: async (): Promise<Person[]> => (await service.staff.get(staffEndpoints.people.path).expect(200)).body,
 });
-
-/** The types of supertest call the stream a response. */
-function readBytes(response: unknown, done: (error: Error | null, body: Buffer) => void): void {
-  const stream = response as NodeJS.ReadableStream;
-  const chunks: Buffer[] = [];
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
-}
 
 export const kinds = ({ rows }: ImportPreview) => rows.map(({ kind }) => kind);
 

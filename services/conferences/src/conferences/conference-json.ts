@@ -1,8 +1,7 @@
-import type { ConferenceTotals } from '@majlis/contracts/conferences/conferences';
 import { picturesSql } from '@majlis/rows/lists/picture-details';
 import { slugsSql } from '@majlis/rows/translations/translate-rows';
 import { Header } from '@nestjs/common';
-import type { EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { type ConferenceEntity, publicStatuses, staffOnlyFields } from './conference.entity.js';
 
 /** Marks a route whose JSON PostgreSQL builds, which is much faster than many entities (infra/adr/programme.md). */
@@ -139,13 +138,3 @@ const conferenceCountsSql = `
       SELECT conference_id, count(*)::int AS documents FROM documents WHERE deleted_at IS NULL GROUP BY 1
     ) d ON d.conference_id = c.id
     WHERE c.deleted_at IS NULL`;
-
-export async function readConferenceTotals(manager: EntityManager): Promise<ConferenceTotals> {
-  const [counted]: ConferenceTotals[] = await manager.query(`
-    SELECT count(*)::int AS conferences,
-           (count(*) FILTER (WHERE status = 'published'))::int AS published,
-           (count(*) FILTER (WHERE status = 'draft'))::int AS drafts,
-           (SELECT count(*)::int FROM people WHERE deleted_at IS NULL) AS speakers
-    FROM conferences WHERE deleted_at IS NULL`);
-  return counted as ConferenceTotals;
-}

@@ -1,5 +1,9 @@
 import type { RequestedPage } from '@majlis/contracts/api/list-query.schema';
-import { conferencesPerPage, type NextConference } from '@majlis/contracts/conferences/conferences';
+import {
+  type ConferenceTotals,
+  conferencesPerPage,
+  type NextConference,
+} from '@majlis/contracts/conferences/conferences';
 import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { type KeepUntilChanged, keepUntilChanged } from '@majlis/kit/database/keep-until-changed';
 import { requestedLanguage, slugInLanguage, translateRows } from '@majlis/rows/translations/translate-rows';
@@ -7,12 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, type Repository } from 'typeorm';
 import { ConferenceEntity, findConferenceBySlug } from './conference.entity.js';
-import {
-  type ConferenceList,
-  listConferencesJson,
-  readConferenceJson,
-  readConferenceTotals,
-} from './conference-json.js';
+import { type ConferenceList, listConferencesJson, readConferenceJson } from './conference-json.js';
 
 @Injectable()
 export class ConferenceQueryService {
@@ -70,8 +69,14 @@ export class ConferenceQueryService {
     return conference;
   }
 
-  totals() {
-    return readConferenceTotals(this.conferences.manager);
+  async totals(): Promise<ConferenceTotals> {
+    const [counted]: ConferenceTotals[] = await this.conferences.query(`
+      SELECT count(*)::int AS conferences,
+             (count(*) FILTER (WHERE status = 'published'))::int AS published,
+             (count(*) FILTER (WHERE status = 'draft'))::int AS drafts,
+             (SELECT count(*)::int FROM people WHERE deleted_at IS NULL) AS speakers
+      FROM conferences WHERE deleted_at IS NULL`);
+    return counted as ConferenceTotals;
   }
 
   /** JSON text of the conference that has exactly this slug in the language of the request, if there is one. */

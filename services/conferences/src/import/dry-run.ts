@@ -34,7 +34,7 @@ export async function prepareImport(
 ): Promise<DryRun> {
   const { table, choices } = file;
   const columns = toColumnMap(table, importFields);
-  const options = { names: file.names, isKnownName: listKnownNames(state.people) };
+  const options = { names: file.names, day: file.day, isKnownName: listKnownNames(state.people) };
   const read = await readRows(table, columns, state.conference, options);
   const missing = findMissing(columns.indexOf, read.rows);
   const rows = missing.length > 0 ? [] : separateSlots(read.rows, state.conference.timezone);
@@ -49,6 +49,7 @@ export async function prepareImport(
     notes: missing.length > 0 ? described.notes : [...described.notes, ...read.notes],
     missing,
     dateExample: missing.length > 0 ? null : read.dateExample,
+    day: missing.length > 0 ? null : read.day,
     names: missing.length > 0 ? [] : read.names.list(),
     choices: matcher.ambiguousNames,
     rows: shown,

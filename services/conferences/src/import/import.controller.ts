@@ -9,6 +9,7 @@ import {
 } from '@majlis/contracts/staff/imports.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
+import { describeChange } from '@majlis/kit/http/http-errors';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/settings/service-settings';
@@ -19,7 +20,7 @@ import { ConferenceEntity, findConference, lockConference } from '../conferences
 import { lockSessions, SessionEntity, sessionSlugs } from '../sessions/session.entity.js';
 import { prepareImport } from './dry-run.js';
 import { readProgrammeState } from './programme-state.js';
-import { ImportUpload, type ReadFile, readFile, type TableReaders, toFailedRow } from './read-file.js';
+import { ImportUpload, type ReadFile, readFile, type TableReaders } from './read-file.js';
 import { readSessionsJson } from './read-json.js';
 import { readScheduleXml } from './read-schedule-xml.js';
 import { sessionColumns } from './session-columns.js';
@@ -118,7 +119,7 @@ async function describeConflict(
       speakersUpdatedBy && speakersUpdatedAt > updatedAt
         ? { updatedAt: speakersUpdatedAt, updatedBy: speakersUpdatedBy }
         : { updatedAt, updatedBy };
-    return toFailedRow(id, title, last);
+    return { id, label: title, ...describeChange(last) };
   });
   return new ConflictException({ ...message('programmeChanged'), failedRows });
 }

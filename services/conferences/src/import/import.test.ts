@@ -67,6 +67,32 @@ test('sessions are added with rooms and people, shown before and taken back by o
   expect(await named()).toEqual(imported);
 });
 
+test('rows that have only times are on the day that staff choose, until a row above has a date', async () => {
+  const file =
+    'Title,Date,Start,End\nTea,,10:00,10:30\nSupper,,23:30,00:30\nOpening,2026-03-30,09:00,10:00\nLunch,,12:00,13:00';
+  const unknown = await imports.preview(file);
+  expect([unknown.day, kinds(unknown)]).toEqual(['', ['error', 'error', 'add', 'add']]);
+  expect((await imports.preview(file, { day: '2026-03-29' })).day).toBe('2026-03-29');
+  await imports.apply(file, { day: '2026-03-29' });
+  expect(await named()).toEqual([
+    ['Tea', '2026-03-29T08:00:00.000Z', ''],
+    ['Supper', '2026-03-29T21:30:00.000Z', ''],
+    ['Opening', '2026-03-30T07:00:00.000Z', ''],
+    ['Lunch', '2026-03-30T10:00:00.000Z', ''],
+  ]);
+  expect((await imports.preview(csv(opening))).day).toBeNull();
+  const { status, body } = await imports.sendPreview(file, { day: 'Monday' });
+  expect([status, body.fields.day]).toMatchObject([400, { message: 'Give a day like 2027-03-21' }]);
+});
+
+test('in a conference of one day, times need no date', async () => {
+  const times = { startDate: '2026-05-02T07:00:00.000Z', endDate: '2026-05-02T16:00:00.000Z' };
+  const { id } = await service.createConference({ slug: 'one-day', timezone: 'Europe/Berlin', ...times });
+  const ofOneDay = importActions({ staff: service.staff, conferenceId: id });
+  const { day, rows } = await ofOneDay.preview('Title,Start,End\nTea,10:00,10:30');
+  expect([day, rows]).toMatchObject(['2026-05-02', [{ kind: 'add' }]]);
+});
+
 test('changes are shown field by field, and what the file does not mention stays', async () => {
   const [amina, bilal] = [
     await service.addPerson({ firstName: 'Amina', lastName: 'Yusuf', email: 'amina@example.org' }),

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FailedRow } from '@majlis/contracts/shared/error-response';
 import { message } from '@majlis/contracts/shared/messages';
 import { importLimits } from '@majlis/contracts/staff/import-fields';
 import type { ImportOptions, ImportPreview, NameEdit } from '@majlis/contracts/staff/imports.schema';
 import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
-import { describeChange } from '@majlis/kit/http/http-errors';
 import { checkFileSize } from '@majlis/kit/uploads/uploaded-file';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
@@ -22,7 +20,7 @@ export const ImportUpload = () =>
       ConcurrencyLimitInterceptor,
       FileInterceptor('file', {
         defParamCharset: 'utf8',
-        limits: { fileSize: importLimits.bytes + megabyte, files: 1, fields: 7, fieldSize: megabyte, parts: 9 },
+        limits: { fileSize: importLimits.bytes + megabyte, files: 1, fields: 8, fieldSize: megabyte, parts: 10 },
       }),
     ),
   );
@@ -38,6 +36,7 @@ export type TableReaders<Field extends string> = {
 export type ReadFile<Field extends string> = {
   decoded: Omit<DecodedFile, 'text'>;
   table: ImportTable<Field>;
+  day: string;
   names: Record<string, NameEdit[]>;
   choices: Record<string, string>;
 };
@@ -56,7 +55,7 @@ const otherKinds: [start: string, kind: `kind${'Archive' | 'Compressed' | 'OldOf
 /** Finds the format by the content, because names of files are often wrong. */
 export async function readFile<Field extends string>(
   file: FormFile | undefined,
-  { encoding, columns, sheet, names, choices }: ImportOptions<Field>,
+  { encoding, columns, sheet, day, names, choices }: ImportOptions<Field>,
   readers: TableReaders<Field>,
 ): Promise<ReadFile<Field>> {
   if (!file) throw fileError(message('noFile'));
@@ -75,7 +74,7 @@ export async function readFile<Field extends string>(
   // If the columns are not those that staff assigned, the fields are guessed again.
   const isAssigned = columns.length === table.columns.length && columns.length > 0;
   const assigned = table.columns.map((column, index) => ({ ...column, field: columns[index] ?? null }));
-  return { decoded, names, choices, table: isAssigned ? { ...table, columns: assigned } : table };
+  return { decoded, day, names, choices, table: isAssigned ? { ...table, columns: assigned } : table };
 }
 
 /** Only Excel workbooks have a file of this name in their archive. */
@@ -134,11 +133,6 @@ function findSample<Field extends string>({ rows, columns }: ImportTable<Field>,
     if (sample.trim()) return sample.trim().slice(0, maxSampleLength);
   }
   return '';
-}
-
-/** Says who changed a row after the preview. */
-export function toFailedRow(id: string, label: string, last: { updatedAt: Date; updatedBy: string }): FailedRow {
-  return { id, label, ...describeChange(last) };
 }
 
 /** The import is rejected unless its digest is that of the preview. */

@@ -49,20 +49,22 @@ export type ReadRows = {
   rows: ParsedRow[];
   /** A message that shows how the first ambiguous date was read. */
   dateExample: Message | null;
+  /** As in the preview. */
+  day: string | null;
   names: NamesReader;
   /** Messages that say what the file lacks and how it was read instead. */
   notes: Message[];
 };
 
 type Conference = { timezone: string; startDate: string; endDate: string };
-type Options = { names: Record<string, NameEdit[]>; isKnownName: (name: string) => boolean };
+type Options = { names: Record<string, NameEdit[]>; day: string; isKnownName: (name: string) => boolean };
 
 /** Reads the cells of all rows. Dates are read in the format that all of them have in common, names as is usual in their column. */
 export async function readRows(
   table: ImportTable,
   columns: ColumnMap<ImportField>,
   { timezone, startDate, endDate }: Conference,
-  { names: edits, isKnownName }: Options,
+  { names: edits, day: chosenDay, isKnownName }: Options,
 ): Promise<ReadRows> {
   const cellsOf = (field: ImportField) =>
     table.rows.flatMap(({ cells }) => cells[columns.indexOf.get(field) ?? -1] || []);
@@ -74,6 +76,7 @@ export async function readRows(
   const days = cellsOf('date').flatMap((cell) => cell.trim() || []);
   const isDayNumber = (cell: string) =>
     /^\d{1,2}$/.test(cell) && Number(cell) > 0 && addDays(dates.firstDay, Number(cell) - 1) <= dates.lastDay;
+  const firstDate = chosenDay || (dates.firstDay === dates.lastDay ? dates.firstDay : '');
   const names = new NamesReader(edits, { isKnown: isKnownName, cells: cellsOf('speakers') });
   const context: RowContext = {
     columns,
@@ -83,7 +86,9 @@ export async function readRows(
     names,
     isOwn: table.isOwn,
     dateExample: null,
-    day: undefined,
+    day: firstDate ? { date: firstDate, firstMinutes: undefined } : undefined,
+    hasDay: false,
+    lacksDay: false,
   };
   const read = await mapInSteps(table.rows, (row) =>
     isDayLine(row, context) ? undefined : new RowReader(context, row).read(),
@@ -91,7 +96,7 @@ export async function readRows(
   const rows = read.filter((row) => row !== undefined);
   const hasNoEnds = !['end' as const, 'duration' as const].some((field) => columns.indexOf.has(field));
   const notes = hasNoEnds && rows.some(({ startTime }) => startTime) ? addEnds(rows, columns, timezone) : [];
-  return { rows, dateExample: context.dateExample, names, notes };
+  return { rows, dateExample: context.dateExample, day: context.lacksDay ? firstDate : null, names, notes };
 }
 
 const hourMs = 3_600_000;
@@ -126,6 +131,10 @@ type RowContext = {
   dateExample: Message | null;
   /** The date to which the next rows without a date of their own belong. */
   day: { date: string; firstMinutes: number | undefined } | undefined;
+  /** True once a date of the file has been read that later rows share. */
+  hasDay: boolean;
+  /** True if a row before that has only times. */
+  lacksDay: boolean;
 };
 
 /** In some tables a line that contains only the day stands above its sessions. */
@@ -135,6 +144,7 @@ function isDayLine({ cells, speakers }: TableRow, context: RowContext): boolean 
   const moment = readMoment(cell, context.dates);
   if ('error' in moment || !moment.date || moment.clock) return false;
   context.day = { date: moment.date, firstMinutes: undefined };
+  context.hasDay = true;
   if (moment.isGuess) context.dateExample ??= message('readAs', { cell, day: { day: moment.date } });
   return true;
 }
@@ -262,11 +272,13 @@ class RowReader {
     // The date of some schedules has the offset, and the start only the time.
     const clock = (isSameClock || !start.clock) && !start.clock?.offset ? (date.clock ?? start.clock) : start.clock;
     const own = start.date ?? date.date;
-    if (own && this.has('date'))
+    if (own && this.has('date')) {
       this.context.day = {
         date: own,
         firstMinutes: this.context.day?.date === own ? this.context.day.firstMinutes : undefined,
       };
+      this.context.hasDay = true;
+    }
     const day = own ?? this.carriedDay(clock);
     if (!day) return this.reject(field, message('noDateInColumn', { cell: text }));
     if (!clock) return this.reject(field, message('noTimeOfDay', { cell: text }));
@@ -279,7 +291,8 @@ class RowReader {
 
   /** Returns the date that the rows above have, or the next one after midnight. */
   private carriedDay(clock: Clock | undefined): string | undefined {
-    const { day } = this.context;
+    const { day, hasDay } = this.context;
+    this.context.lacksDay ||= !hasDay;
     return day && addDays(day.date, clock && isAfterMidnight(clock, day.firstMinutes) ? 1 : 0);
   }
 

@@ -43,6 +43,7 @@ export async function preparePeople(file: ReadFile<PersonImportField>, stored: S
     ...describeFile(file),
     missing,
     dateExample: null,
+    day: null,
     names: names.list(),
     choices: matcher.ambiguousNames,
     rows: compared.map((person) => ('shown' in person ? person.shown : person)),

@@ -9,12 +9,13 @@ import {
 } from '@majlis/contracts/staff/imports.schema';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import type { FormFile } from '@majlis/kit/documents/store-document';
+import { describeChange } from '@majlis/kit/http/http-errors';
 import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
 import { updateRowsInBulk } from '@majlis/rows/repository/write-rows';
 import { Body, ConflictException, Controller, HttpCode, Post, UploadedFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { ImportUpload, readFile, type TableReaders, toFailedRow } from '../import/read-file.js';
+import { ImportUpload, readFile, type TableReaders } from '../import/read-file.js';
 import { readPeopleJson } from '../import/read-json.js';
 import { writePeople } from '../import/write-import.js';
 import { PersonEntity, personSlugs, resolveMerged } from '../people/person.entity.js';
@@ -83,7 +84,7 @@ async function describeConflict(
   const people = await manager.find(PersonEntity, { where: { id: In(changedIds) }, withDeleted: true });
   return new ConflictException({
     ...message('peopleChanged'),
-    failedRows: people.map((person) => toFailedRow(person.id, fullName(person), person)),
+    failedRows: people.map((person) => ({ id: person.id, label: fullName(person), ...describeChange(person) })),
   });
 }
 

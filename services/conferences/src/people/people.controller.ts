@@ -1,10 +1,4 @@
-import {
-  type ListedPerson,
-  type PersonInput,
-  people,
-  personInput,
-  type SessionOfPerson,
-} from '@majlis/contracts/people/people.schema';
+import { type PersonInput, people, personInput, type SessionOfPerson } from '@majlis/contracts/people/people.schema';
 import type { SessionCounts } from '@majlis/contracts/people/session-counts';
 import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
@@ -18,7 +12,7 @@ import type { SluggedRepository } from '@majlis/rows/slugs/slug-registry';
 import { Body, Controller, Get, type OnModuleInit, Param, Post, Put } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { createPersonRepository, listPublicSpeakerIds, PersonEntity, resolveMerged } from './person.entity.js';
+import { createPersonRepository, listPeopleForStaff, PersonEntity } from './person.entity.js';
 
 @Controller('api/people')
 export class PeopleController extends RowController<SluggedRepository<PersonEntity>> implements OnModuleInit {
@@ -41,7 +35,7 @@ export class PeopleController extends RowController<SluggedRepository<PersonEnti
 
   @Get()
   list() {
-    return listPeople(this.people);
+    return listPeopleForStaff(this.people);
   }
 
   @Get('deleted')
@@ -92,31 +86,4 @@ export class PeopleController extends RowController<SluggedRepository<PersonEnti
   ) {
     return this.rows.update(id, input, context);
   }
-}
-
-/** An alias of the list of people, because the spec names both paths. */
-@Controller('api/speakers')
-export class SpeakersAliasController {
-  constructor(@InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>) {}
-
-  @Get()
-  list() {
-    return listPeople(this.people);
-  }
-}
-
-async function listPeople(
-  people: Repository<PersonEntity>,
-): Promise<(PersonEntity & Pick<ListedPerson, 'hasPage' | 'mergedIds'>)[]> {
-  const [rows, withPage, keptIds] = await Promise.all([
-    people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
-    listPublicSpeakerIds(people.manager),
-    resolveMerged(people.manager),
-  ]);
-  const mergedIds = new Map<string, string[]>();
-  for (const [id, keptId] of keptIds) mergedIds.set(keptId, [...(mergedIds.get(keptId) ?? []), id]);
-  return rows.map((person) => {
-    const merged = mergedIds.get(person.id);
-    return Object.assign(person, { hasPage: withPage.has(person.id) }, merged && { mergedIds: merged });
-  });
 }

@@ -1,4 +1,4 @@
-import { personInput } from '@majlis/contracts/people/people.schema';
+import { type ListedPerson, personInput } from '@majlis/contracts/people/people.schema';
 import { speakerSlug } from '@majlis/contracts/shared/slugs';
 import { createEntityBase } from '@majlis/rows/lists/list-entity';
 import { SluggedRepository, SlugRegistry } from '@majlis/rows/slugs/slug-registry';
@@ -70,4 +70,20 @@ export async function listPublicSpeakerIds(manager: EntityManager): Promise<Set<
     [publicStatuses],
   );
   return new Set(rows.map(({ id }) => id));
+}
+
+export async function listPeopleForStaff(
+  people: Repository<PersonEntity>,
+): Promise<(PersonEntity & Pick<ListedPerson, 'hasPage' | 'mergedIds'>)[]> {
+  const [rows, withPage, keptIds] = await Promise.all([
+    people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } }),
+    listPublicSpeakerIds(people.manager),
+    resolveMerged(people.manager),
+  ]);
+  const mergedIds = new Map<string, string[]>();
+  for (const [id, keptId] of keptIds) mergedIds.set(keptId, [...(mergedIds.get(keptId) ?? []), id]);
+  return rows.map((person) => {
+    const merged = mergedIds.get(person.id);
+    return Object.assign(person, { hasPage: withPage.has(person.id) }, merged && { mergedIds: merged });
+  });
 }

@@ -17,40 +17,31 @@ import { type LockedSession, lockSessions, SessionEntity } from './session.entit
 export class MovesController {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
+  /** Gives sessions other times and rooms: all of them, or none if one of them was changed since it was read. */
   @Post()
   @HttpCode(200)
   @Idempotent()
   move(
     @Param('conferenceId', IdPipe) conferenceId: string,
-    @Body({ schema: moveInput }) input: MoveInput,
+    @Body({ schema: moveInput }) { sessions: moves }: MoveInput,
     @CurrentUser() { email }: StaffMember,
-  ) {
-    return moveSessions(this.database, conferenceId, input, email);
+  ): Promise<MoveResult> {
+    return this.database.transaction(async (manager) => {
+      const { id, timezone } = await lockConference(manager, conferenceId);
+      const locked = await lockSessions(manager, { conferenceId: id, id: In(moves.map((move) => move.id)) });
+      const byId = new Map(locked.map((session) => [session.id, session]));
+      const failedRows = moves.flatMap((move) => findFailure(move, byId.get(move.id)));
+      if (failedRows.length > 0)
+        throw new ConflictException({ ...toMessage(failedRows.length, moves.length), failedRows });
+      const targets = toTargets(moves, byId, timezone);
+      const moved = new Set(targets.filter((target) => isElsewhere(target, byId.get(target.id))));
+      const rows = [...moved].map(({ version, ...row }) => row);
+      await updateRowsInBulk(manager, SessionEntity, rows, email);
+      return {
+        sessions: targets.map((target) => ({ ...target, version: target.version + (moved.has(target) ? 1 : 0) })),
+      };
+    });
   }
-}
-
-/** Gives sessions other times and rooms: all of them, or none if one of them was changed since it was read. */
-function moveSessions(
-  database: DataSource,
-  conferenceId: string,
-  { sessions: moves }: MoveInput,
-  actor: string,
-): Promise<MoveResult> {
-  return database.transaction(async (manager) => {
-    const { id, timezone } = await lockConference(manager, conferenceId);
-    const locked = await lockSessions(manager, { conferenceId: id, id: In(moves.map((move) => move.id)) });
-    const byId = new Map(locked.map((session) => [session.id, session]));
-    const failedRows = moves.flatMap((move) => findFailure(move, byId.get(move.id)));
-    if (failedRows.length > 0)
-      throw new ConflictException({ ...toMessage(failedRows.length, moves.length), failedRows });
-    const targets = toTargets(moves, byId, timezone);
-    const moved = new Set(targets.filter((target) => isElsewhere(target, byId.get(target.id))));
-    const rows = [...moved].map(({ version, ...row }) => row);
-    await updateRowsInBulk(manager, SessionEntity, rows, actor);
-    return {
-      sessions: targets.map((target) => ({ ...target, version: target.version + (moved.has(target) ? 1 : 0) })),
-    };
-  });
 }
 
 function findFailure({ id, version }: SessionMove, session: LockedSession | undefined): FailedRow[] {

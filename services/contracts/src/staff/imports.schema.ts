@@ -29,6 +29,8 @@ const describeForms = <const Names extends readonly string[]>(fieldNames: Names)
       .default([]),
     /** The sheet of a workbook; empty for the first one with a table. */
     sheet: z.string('Give the name of a sheet').max(200).default(''),
+    /** The day of rows that have only times, until a row above has a date. If it is empty, a conference of one day has that day. */
+    day: z.union([z.literal(''), z.iso.date('Give a day like 2027-03-21')]).default(''),
     /** Corrections by the text of the cell. */
     names: z
       .record(z.string().max(20_000), z.array(nameEdit).max(200), 'Give lists such as "join 0", "split 1" or "turn 2"')
@@ -65,6 +67,7 @@ export type ImportOptions<Field extends string = string> = {
   encoding: ImportEncoding | '';
   columns: (Field | null)[];
   sheet: string;
+  day: string;
   names: Record<string, NameEdit[]>;
   choices: Record<string, string>;
 };
@@ -136,6 +139,8 @@ export type ImportPreview = {
   missing: string[];
   /** A message that shows how the first ambiguous date was read. */
   dateExample: Message | null;
+  /** The day of the rows that have only times, empty if it must be chosen; null if each time has a date. */
+  day: string | null;
   /** Notes about the file as a whole. */
   notes: Message[];
   names: NameReading[];
