@@ -24,7 +24,7 @@ import { citationTags, paperNode } from './structured/papers';
 
 const about: Breadcrumb = { name: t('navigation.whoWeAre'), path: '/about' };
 const podcast: Breadcrumb = { name: t('navigation.podcast'), path: '/podcasts' };
-const speakers: Breadcrumb = { name: t('seo.speakers'), path: '/speakers' };
+const speakers: Breadcrumb = { name: t('speakers.speakers'), path: '/speakers' };
 const conferences: Breadcrumb = { name: t('navigation.conferences'), path: '/conferences' };
 
 type Dated = { pubDate?: string };
@@ -206,7 +206,7 @@ const proceedingsPage: DescribePage = (page, text, slug = '') => {
     papersOfSession(session).map(paperNode(page, text, conference, session)),
   );
   return {
-    ...belowConference(page, conference, t('seo.proceedings')),
+    ...belowConference(page, conference, t('proceedings.proceedings')),
     type: 'CollectionPage',
     contentType: 'conference proceedings',
     nodes: papers.length === 0 ? [] : [itemList(papers, (paper) => paper)],

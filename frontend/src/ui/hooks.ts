@@ -85,12 +85,13 @@ const minuteMs = 60_000;
 /** The start of the current minute, in milliseconds since 1970. Undefined during prerendering and hydration. */
 export const useCurrentMinute = (): number | undefined =>
   useSyncExternalStore<number | undefined>(
-    subscribe,
+    onEachMinute,
     () => Date.now() - (Date.now() % minuteMs),
     () => undefined,
   );
 
-function subscribe(onChange: () => void): () => void {
+/** Calls `onChange` at the start of each minute, until the function that it returns is called. */
+export function onEachMinute(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const waitForNextMinute = () => {
     timer = setTimeout(

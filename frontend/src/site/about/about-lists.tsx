@@ -28,7 +28,7 @@ const team: LongList<TeamMember> = {
 };
 
 export const Team = () => (
-  <LongListSection id="team" label={t('about.thePeople')} title={t('about.ourTeam')} list={team}>
+  <LongListSection id="team" label={t('about.thePeople')} title={t('navigation.team')} list={team}>
     {(section) => <TeamSection key={section.name} section={section} />}
   </LongListSection>
 );
@@ -76,13 +76,13 @@ export const AboutTimeline = () => (
     id="journey"
     className="section section-muted"
     label={t('about.since2011')}
-    title={t('about.ourJourney')}
+    title={t('navigation.journey')}
     list={aboutEvents}
   >
     {(events) => (
       <Fragment key={events.name}>
         <TimelineEvents events={events.rows} />
-        <ShowAll part={events} name={t('about.ourJourney')} to={listPagePath('journey')} />
+        <ShowAll part={events} name={t('navigation.journey')} to={listPagePath('journey')} />
       </Fragment>
     )}
   </LongListSection>

@@ -16,7 +16,7 @@ export function AboutPage() {
   useHashScroll(hashScrollDelayMs);
   return (
     <>
-      <PageMeta title={t('about.title')} description={t('about.description', { site: text('site.name') })} />
+      <PageMeta title={t('navigation.whoWeAre')} description={t('about.description', { site: text('site.name') })} />
       <PageHeader label={t('about.aboutUs')} title={t('about.aRoom')}>
         <p className={useReservedSpace()}>
           <ContentText entry="site.description" />
@@ -36,7 +36,7 @@ const WhoWeAre = () => (
     <div className="page-width split">
       <div>
         <p className="label">{t('about.since2011')}</p>
-        <h2 id="who-we-are-heading">{t('about.title')}</h2>
+        <h2 id="who-we-are-heading">{t('navigation.whoWeAre')}</h2>
       </div>
       <div className="prose">
         <p className="prose-opening">
@@ -60,7 +60,7 @@ const Mission = () => (
     <div className="page-width">
       <div className={styles.intro}>
         <p className="label">{t('about.whatWeWorkFor')}</p>
-        <h2 id="mission-heading">{t('about.mission')}</h2>
+        <h2 id="mission-heading">{t('navigation.mission')}</h2>
         <p className="lead">{t('about.missionStatement')}</p>
       </div>
       <ol className={pillarStyles.pillars}>

@@ -24,8 +24,12 @@ export function BlogPage() {
   const { text } = useContent();
   return (
     <>
-      <PageMeta title={t('blog.blog')} description={text('blog.subtitle')} />
-      <PageHeader label={t('blog.blog')} title={text('blog.title')} titleContent={<ContentText entry="blog.title" />}>
+      <PageMeta title={t('navigation.blog')} description={text('blog.subtitle')} />
+      <PageHeader
+        label={t('navigation.blog')}
+        title={text('blog.title')}
+        titleContent={<ContentText entry="blog.title" />}
+      >
         <p>
           <ContentText entry="blog.subtitle" />
         </p>

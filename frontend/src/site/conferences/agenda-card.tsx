@@ -49,7 +49,7 @@ function Agenda({ conference }: AgendaCardProps) {
       <>
         {changes && (
           <p>
-            <Link to={`/conferences/${conference.slug}/changes`}>{t('conference.changes')}</Link>
+            <Link to={`/conferences/${conference.slug}/changes`}>{t('changes.changesToProgramme')}</Link>
           </p>
         )}
         <Programme

@@ -63,7 +63,7 @@ export function describeConferenceState(conference: Conference, now: number): Co
     conference;
   const isFuture = (instant: string) => Date.parse(instant) >= now;
   if (!isFuture(endDate)) return { text: describePast(conference), isOver: true };
-  if (!isFuture(startDate)) return { text: t('conferences.happeningNow') };
+  if (!isFuture(startDate)) return { text: t('home.happeningNow') };
   const submissionDeadline = abstractSubmissionDeadline ?? paperSubmissionDeadline;
   if (callForPapers && submissionDeadline && isFuture(submissionDeadline))
     return { text: t('conferences.callForPapersUntil', { day: formatDayOfYear(submissionDeadline, timezone) }) };
@@ -80,6 +80,6 @@ function describeRegistration(conference: Conference, isFuture: (instant: string
   const { registrationRequired, registrationDeadline, startDate, maxAttendees, currentAttendees } = conference;
   if (!registrationRequired) return undefined;
   if (!isFuture(registrationDeadline ?? startDate)) return t('conferences.registrationClosed');
-  if (maxAttendees && currentAttendees >= maxAttendees) return t('conferences.fullyBooked');
+  if (maxAttendees && currentAttendees >= maxAttendees) return t('conference.fullyBooked');
   return t('conferences.registrationOpen');
 }

@@ -89,7 +89,7 @@ function ConferenceSeries({ conference: { id, series, editions = [] } }: { confe
   return (
     <nav className={`${styles.series} screen-only`} aria-label={t('conference.yearsOf', { series })}>
       <AutoText as="p" className={styles.name} text={series} />
-      <ul>
+      <ul className={styles.years}>
         {labelEditions(editions).map((edition) => (
           <li key={edition.id}>
             <Link

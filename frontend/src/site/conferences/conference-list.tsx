@@ -24,9 +24,9 @@ export function ConferenceList({ page }: { page: number }) {
   if (conferences.isPending) return <ConferenceCardsSkeleton />;
   if (isNotFoundError(conferences.error))
     return (
-      <Notice role="alert" title={t('conferences.emptyPage')} text={t('conferences.firstPage')}>
+      <Notice role="alert" title={t('listPage.emptyPage')} text={t('conferences.firstPage')}>
         <Link className="btn btn-primary" to="/conferences">
-          {t('conferences.allConferences')}
+          {t('conference.allConferences')}
         </Link>
       </Notice>
     );

@@ -198,7 +198,7 @@ const Sponsorship = ({ conference: { contactEmail, title } }: { conference: Conf
         {contactEmail}
       </a>
     ) : (
-      <Link to="/contact">{t('conference.contactUs')}</Link>
+      <Link to="/contact">{t('navigation.contact')}</Link>
     )}
   </section>
 );

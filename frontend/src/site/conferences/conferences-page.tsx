@@ -15,14 +15,14 @@ export function ConferencesPage() {
   return (
     <>
       <PageMeta
-        title={page === 1 ? t('conferences.conferences') : t('conferences.conferencesOfPage', { page })}
+        title={page === 1 ? t('navigation.conferences') : t('conferences.conferencesOfPage', { page })}
         description={t('conferences.summary')}
       />
       <header className="picture-header">
         <RandomHeaderPicture />
         <div className="page-width">
           <p className="label">{t('conferences.inPersonAndOnline')}</p>
-          <h1>{t('conferences.conferences')}</h1>
+          <h1>{t('navigation.conferences')}</h1>
           <p className="lead">{t('conferences.summary')}</p>
         </div>
       </header>

@@ -17,7 +17,7 @@ export function ContactPage() {
   const email = text('contact.email');
   return (
     <>
-      <PageMeta title={t('contact.title')} description={t('contact.description')} />
+      <PageMeta title={t('navigation.contact')} description={t('contact.description')} />
       <PageHeader label={t('contact.contactUs')} title={t('contact.likeToHearFromYou')}>
         <p>{t('contact.startsAConversation')}</p>
       </PageHeader>

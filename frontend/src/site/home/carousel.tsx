@@ -51,7 +51,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
         onBlur={() => setInteracting(false)}
       >
         {copies.map((copy) => (
-          <ul key={copy} aria-hidden={copy !== 'first'}>
+          <ul key={copy} className={styles.pictures} aria-hidden={copy !== 'first'}>
             {pictures.map(({ url, alt, pictures: details }, index) => (
               <li key={`${index} ${url}`} aria-hidden={index >= files.length}>
                 <Picture

@@ -58,7 +58,7 @@ const SocialLinks = () => (
   <section className={`section ${socialStyles.links} screen-only`} id="follow" aria-labelledby="follow-heading">
     <div className="page-width">
       <div>
-        <p className="label">{t('home.follow')}</p>
+        <p className="label">{t('footer.follow')}</p>
         <h2 id="follow-heading">{t('home.stayInTheConversation')}</h2>
       </div>
       <SocialNetworks />

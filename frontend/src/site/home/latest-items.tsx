@@ -26,7 +26,7 @@ type LatestItemsProps<Item> = {
 function LatestItems<Item>({ query, errorTitle, skeleton, children }: LatestItemsProps<Item>) {
   if (query.data) return children(query.data);
   if (query.isFetching) return skeleton;
-  return <LoadErrorPanel title={errorTitle} text={t('home.tryAgainLater')} onRetry={() => void query.refetch()} />;
+  return <LoadErrorPanel title={errorTitle} text={t('blog.tryAgainLater')} onRetry={() => void query.refetch()} />;
 }
 
 type HomeSectionProps = {
@@ -64,9 +64,9 @@ export function LatestEpisodes() {
     <HomeSection
       id="podcast"
       className={styles.dark}
-      label={t('home.podcast')}
+      label={t('navigation.podcast')}
       title={t('home.conversations')}
-      allLink={{ to: '/podcasts', name: t('home.allEpisodes') }}
+      allLink={{ to: '/podcasts', name: t('podcasts.allEpisodes') }}
     >
       <LatestItems query={episodes} errorTitle={t('home.episodesFailed')} skeleton={<HomeEpisodesSkeleton />}>
         {(latest) => (
@@ -102,7 +102,7 @@ function HomeEpisode({ episode }: { episode: EpisodeSummary }) {
 }
 
 const HomeEpisodesSkeleton = () => (
-  <ListSkeleton label={t('home.loadingEpisodes')} className={styles.episodes} count={homeItemCount}>
+  <ListSkeleton label={t('podcasts.loadingEpisodes')} className={styles.episodes} count={homeItemCount}>
     {(index) => (
       <li key={index} className={styles.episode} data-testid="skeleton">
         <div className={`${styles.episodePicture} skeleton skeleton-picture screen-only`} />
@@ -124,18 +124,18 @@ export function LatestPosts() {
     <HomeSection
       id="blog"
       className={`${home.divided} ${home.split}`}
-      label={t('home.blog')}
+      label={t('navigation.blog')}
       title={<ContentText entry="blog.title" />}
       subtitle={<ContentText entry="blog.subtitle" />}
       allLink={{ to: '/blog', name: t('home.allPosts') }}
     >
       <LatestItems
         query={posts}
-        errorTitle={t('home.postsFailed')}
+        errorTitle={t('blog.loadFailed')}
         skeleton={
           <FeedItemsSkeleton
             count={homeItemCount}
-            label={t('home.loadingPosts')}
+            label={t('blog.loading')}
             className={feedItemStyles.rows}
             variantFor={rowVariant}
           />
@@ -162,7 +162,7 @@ export function LatestResearch() {
   return (
     <HomeSection
       id="research"
-      label={t('home.research')}
+      label={t('navigation.research')}
       title={t('home.latestPublications')}
       allLink={{ to: '/research', name: t('home.allResearch') }}
     >

@@ -1,11 +1,13 @@
 import { t } from '#messages';
+import { PageMeta } from '../../seo/page-meta';
 import { LazySlowNotice } from '../../ui/page/lazy-part';
 import { SkeletonLines } from '../../ui/page/loading';
 
-type PageSkeletonProps = { label?: string; isCodeLoading?: boolean };
+type PageSkeletonProps = { title?: string; label?: string; isCodeLoading?: boolean };
 
-export const PageSkeleton = ({ label = t('ui.loading'), isCodeLoading = false }: PageSkeletonProps) => (
+export const PageSkeleton = ({ title, label = t('ui.loading'), isCodeLoading = false }: PageSkeletonProps) => (
   <div className="page-skeleton">
+    {title && <PageMeta title={title} noindex />}
     <p className="visually-hidden" role="status">
       {label}
     </p>

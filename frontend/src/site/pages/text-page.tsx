@@ -32,15 +32,10 @@ function PageBySlug({ slug }: { slug: string }) {
         back={{ to: '/', label: t('ui.goToTheHomePage') }}
       />
     );
-  return (
-    <>
-      <PageMeta title={t('pages.page')} noindex />
-      <PageSkeleton label={t('pages.loading')} />
-    </>
-  );
+  return <PageSkeleton title={t('pages.page')} label={t('pages.loading')} />;
 }
 
-const home = { to: '/', name: t('pages.home') };
+const home = { to: '/', name: t('seo.home') };
 const whoWeAre = { to: '/about', name: t('navigation.whoWeAre') };
 
 function TextPageContents({ page }: { page: PublicPage }) {

@@ -64,7 +64,7 @@ const EpisodeContents = ({ episode, episodeQuery }: EpisodeContentsProps) => (
       title={episode.title}
       description={episode.description}
       type="article"
-      section={t('podcasts.podcast')}
+      section={t('navigation.podcast')}
       publishedTime={episode.pubDate}
     />
     {episode.audioUrl && <meta property="og:audio" content={episode.audioUrl} />}

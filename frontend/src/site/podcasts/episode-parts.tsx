@@ -68,7 +68,7 @@ export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
   const { episodeNumber, pubDate, duration, isPinned } = episode;
   const day = pubDate && formatDay(pubDate);
   return (
-    <p className={episodeFactsStyles.episodeFacts}>
+    <p className={`card-date ${episodeFactsStyles.episodeFacts}`}>
       {episodeNumber !== undefined && (
         <span>
           <bdi className={episodeFactsStyles.long}>{t('podcasts.episode', { number: episodeNumber })}</bdi>

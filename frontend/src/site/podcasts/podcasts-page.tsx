@@ -27,8 +27,8 @@ const episodes = singleList(endpoints.episodeSummaries, 'newest', maxPlainCards,
 
 export const PodcastsPage = () => (
   <>
-    <PageMeta title={t('podcasts.podcast')} description={t('podcasts.summary')} />
-    <PageHeader label={t('podcasts.listen')} title={t('podcasts.podcast')}>
+    <PageMeta title={t('navigation.podcast')} description={t('podcasts.summary')} />
+    <PageHeader label={t('podcasts.listen')} title={t('navigation.podcast')}>
       <p>{t('podcasts.summary')}</p>
       <SubscribeLinks feed="podcast" />
     </PageHeader>

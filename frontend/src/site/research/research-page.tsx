@@ -21,8 +21,8 @@ const labels: FeedItemListLabels = {
 
 export const ResearchPage = () => (
   <>
-    <PageMeta title={t('research.research')} description={t('research.summary')} />
-    <PageHeader label={t('research.publications')} title={t('research.research')}>
+    <PageMeta title={t('navigation.research')} description={t('research.summary')} />
+    <PageHeader label={t('research.publications')} title={t('navigation.research')}>
       <p>{t('research.summary')}</p>
       <SubscribeLinks feed="research" />
     </PageHeader>

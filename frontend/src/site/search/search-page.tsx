@@ -30,8 +30,8 @@ export function SearchPage() {
   const search = parseSearch(params);
   return (
     <>
-      <PageMeta title={t('search.search')} noindex />
-      <PageHeader title={t('search.search')}>
+      <PageMeta title={t('navigation.search')} noindex />
+      <PageHeader title={t('navigation.search')}>
         {/* The key replaces the form when the address has another search, as after Back. */}
         <SearchForm key={params.toString()} {...search} />
       </PageHeader>
@@ -76,7 +76,7 @@ function SearchForm({ text, filter }: PageSearch) {
       <YearSelect year={filter.year} />
       <LanguageSelect language={filter.language} />
       <button type="submit" className="btn btn-primary">
-        {t('search.search')}
+        {t('navigation.search')}
       </button>
     </form>
   );
@@ -98,7 +98,7 @@ function YearSelect({ year = '' }: { year?: string | undefined }) {
 function LanguageSelect({ language = '' }: { language?: string | undefined }) {
   if (!useHasLanguages()) return null;
   return (
-    <FilterSelect name="language" label={t('search.language')} value={language}>
+    <FilterSelect name="language" label={t('conference.language')} value={language}>
       <option value="">{t('search.inThisLanguage')}</option>
       <option value={allLanguages}>{t('search.inAllLanguages')}</option>
     </FilterSelect>

@@ -21,7 +21,7 @@ export function SpeakersPage() {
 const AllSpeakers = () => (
   <>
     <PageMeta title={t('speakers.speakers')} description={t('speakers.summary')} />
-    <PageHeader label={t('speakers.conferences')} title={t('speakers.speakers')}>
+    <PageHeader label={t('navigation.conferences')} title={t('speakers.speakers')}>
       <p>{t('speakers.summary')}</p>
     </PageHeader>
     <div className="page-width section section-after-header">

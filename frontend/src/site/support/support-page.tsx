@@ -20,7 +20,7 @@ const reasons = [
 
 export const SupportPage = () => (
   <>
-    <PageMeta title={t('support.title')} description={t('support.description')} />
+    <PageMeta title={t('navigation.support')} description={t('support.description')} />
     <PageHeader label={t('support.supportUs')} title={t('support.helpTheConversation')}>
       <p>{t('support.peopleLikeYou')}</p>
     </PageHeader>
@@ -86,7 +86,7 @@ function SupportByEmail() {
   return (
     <div className={styles.panel}>
       <div>
-        <h2>{t('support.writeToUs')}</h2>
+        <h2>{t('contact.writeToUs')}</h2>
         <p>{t('support.tellUs')}</p>
       </div>
       <a className="btn btn-primary" href={`mailto:${email}`}>

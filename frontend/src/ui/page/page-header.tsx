@@ -77,7 +77,7 @@ type ParentPage = { to: string; name: string };
 /** Lists the pages above the current one in one line; long names except the first are cut. */
 export const Breadcrumb = ({ pages }: { pages: ParentPage[] }) => (
   <nav className={`${styles.breadcrumb} screen-only`} aria-label={t('ui.breadcrumb')}>
-    <ol>
+    <ol className={styles.pages}>
       {pages.map((page) => (
         <Crumb key={page.to} {...page} />
       ))}

@@ -5,7 +5,6 @@ import { rich, t } from '#messages';
 import { isNotFoundError } from '../../../api/client';
 import { query } from '../../../api/query';
 import { ogImagePath, PageMeta } from '../../../seo/page-meta';
-import { SkeletonLines } from '../../../ui/page/loading';
 import { ConferenceLoadError, crumbsOf, DraftBanner, PrintSender, useConferenceBySlug } from '../conference-parts';
 import '../../../ui/time/correct-time-zones';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
@@ -28,6 +27,7 @@ import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { AutoText, LanguageContext } from '../../../ui/text/auto-text';
 import { formatDay, formatDayWithWeekday, formatTime } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
+import { PageSkeleton } from '../../pages/page-skeleton';
 import { sessionPath } from '../../paths';
 import * as styles from './changes.module.scss';
 import { clockIn } from './summarize-change';
@@ -40,25 +40,11 @@ export function ChangesPage() {
   if (conference.data && changes.data)
     return <ChangesContents conference={conference.data} programmeChanges={changes.data} />;
   const isNotFound = conference.isNotFound || isNotFoundError(changes.error);
-  if (!conference.error && !changes.error && !isNotFound) return <ChangesSkeleton />;
+  if (!conference.error && !changes.error && !isNotFound)
+    return <PageSkeleton title={t('changes.changesToProgramme')} label={t('changes.loadingChanges')} />;
   const retry = () => void Promise.all([conference.refetch(), changes.refetch()]);
   return <ConferenceLoadError isNotFound={isNotFound} onRetry={retry} />;
 }
-
-const ChangesSkeleton = () => (
-  <>
-    <PageMeta title={t('changes.changesToProgramme')} noindex />
-    <div className="page-header" role="status">
-      <div className="page-width">
-        <p>{t('changes.loadingChanges')}</p>
-        <SkeletonLines titles={1} lines={0} />
-      </div>
-    </div>
-    <div className="page-width section section-after-header" aria-hidden="true">
-      <SkeletonLines titles={1} lines={6} />
-    </div>
-  </>
-);
 
 type ChangesContentsProps = { conference: Conference; programmeChanges: ProgrammeChanges };
 
@@ -93,7 +79,7 @@ function ChangesContents({ conference, programmeChanges: { releasedAt, changes }
       </PageHeader>
       <div className="page-width section section-after-header">
         <p className={`${styles.links} screen-only`}>
-          <Link to={`${path}#agenda`}>{t('changes.seeProgramme')}</Link>
+          <Link to={`${path}#agenda`}>{t('conference.seeProgramme')}</Link>
           <a href={localPath(changesFeedPath(id))} type="application/atom+xml">
             {t('changes.followInFeedReader')}
           </a>

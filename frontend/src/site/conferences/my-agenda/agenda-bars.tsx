@@ -44,7 +44,7 @@ export function AgendaHead({ conference, agenda, sessions }: AgendaHeadProps) {
         {t('agenda.myAgenda')}
       </h3>
       <p>
-        {t('agenda.sessionCount', { count: chosen.length })}
+        {t('programme.sessionCount', { count: chosen.length })}
         <span className="screen-only">. {isStored ? t('agenda.keptInBrowser') : t('agenda.notKept')}</span>
       </p>
       {clashes.length > 0 && (
@@ -82,7 +82,7 @@ function CalendarLink({ conferenceId, sessions }: { conferenceId: string; sessio
   );
   return (
     <a className="btn btn-sm btn-outline-primary" href={inLanguage(path)}>
-      {t('agenda.addToCalendar')}
+      {t('session.addToCalendar')}
     </a>
   );
 }
@@ -163,7 +163,7 @@ export function SharedAgendaBar({ agenda, sessions, viewedIds, onView, onTake }:
           {t('agenda.replaceMine')}
         </button>
         <button type="button" className="btn btn-sm btn-outline-primary" onClick={leave}>
-          {t('agenda.showAllSessions')}
+          {t('programme.showAllSessions')}
         </button>
       </div>
     </section>

@@ -20,7 +20,7 @@ type ShareAgendaDialogProps = {
 
 export function ShareAgendaDialog({ conference: { slug, title }, sessions, onClose }: ShareAgendaDialogProps) {
   const url = new URL(localPath(`/conferences/${slug}${agendaHash(sessions.map(({ id }) => id))}`), useOrigin()).href;
-  const { message, copy } = useCopy(url, { copied: t('agenda.linkCopied'), notCopied: t('agenda.copyFromField') });
+  const { message, copy } = useCopy(url, { copied: t('ui.linkCopied'), notCopied: t('agenda.copyFromField') });
   // An error is ignored: the visitor closed the browser's dialog, or sharing failed and the link and the code remain.
   const share = () =>
     void navigator.share({ title: t('agenda.agendaOf', { conference: title }), url }).catch(() => undefined);

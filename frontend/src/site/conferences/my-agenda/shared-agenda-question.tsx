@@ -45,7 +45,7 @@ export function SharedAgendaQuestion(props: SharedAgendaQuestionProps) {
             </>
           ) : (
             <button type="button" className="btn btn-primary" onClick={onClose}>
-              {t('agenda.seeProgramme')}
+              {t('conference.seeProgramme')}
             </button>
           )}
         </div>

@@ -32,7 +32,7 @@ export function OfflineCopy({ conferenceId }: OfflineCopyProps) {
         <div className={`floating-notice ${styles.notice} screen-only`}>
           <p>{rich('offline.savedPage', { time: () => <time dateTime={savedAt}>{formatSavedTime(savedAt)}</time> })}</p>
           <button type="button" className="btn btn-outline-primary" onClick={() => window.location.reload()}>
-            {t('offline.tryAgain')}
+            {t('ui.tryAgain')}
           </button>
         </div>
       )}

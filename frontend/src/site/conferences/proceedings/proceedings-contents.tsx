@@ -98,7 +98,7 @@ function Session({ conference, session, level }: SessionProps) {
       {sessionAbstract && (
         <details className={materials.fold}>
           <summary>
-            {t('proceedings.abstract')}
+            {t('session.abstract')}
             <span className="visually-hidden">{t('proceedings.ofSession', { title })}</span>
           </summary>
           <AutoText as="p" text={sessionAbstract} />

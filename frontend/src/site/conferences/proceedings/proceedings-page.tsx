@@ -8,9 +8,8 @@ import '../../../ui/time/correct-time-zones';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { t } from '#messages';
 import { PageMeta } from '../../../seo/page-meta';
-import { SkeletonLines } from '../../../ui/page/loading';
 import { Notice } from '../../../ui/page/notice';
-import * as styles from './proceedings.module.scss';
+import { PageSkeleton } from '../../pages/page-skeleton';
 
 export function ProceedingsPage() {
   const { slug = '' } = useParams();
@@ -27,7 +26,8 @@ export function ProceedingsPage() {
     );
   if (conference.isNotFound || isNotFoundError(start.error))
     return <ProceedingsNotFound conference={conference.data} />;
-  if (conference.isPending || start.isPending) return <ProceedingsSkeleton />;
+  if (conference.isPending || start.isPending)
+    return <PageSkeleton title={t('proceedings.proceedings')} label={t('proceedings.loadingProceedings')} />;
   const retry = () => void Promise.all([conference.refetch(), start.refetch()]);
   return <ConferenceLoadError isNotFound={false} onRetry={retry} />;
 }
@@ -38,24 +38,9 @@ const ProceedingsNotFound = ({ conference }: { conference: Conference | undefine
     <Notice role="alert" isPage title={t('proceedings.noProceedings')} text={t('proceedings.noneOrMistyped')}>
       <div className="actions">
         <Link className="btn btn-primary" to={conference ? `/conferences/${conference.slug}` : '/conferences'}>
-          {conference ? t('proceedings.viewConference') : t('proceedings.allConferences')}
+          {conference ? t('proceedings.viewConference') : t('conference.allConferences')}
         </Link>
       </div>
     </Notice>
   </div>
-);
-
-const ProceedingsSkeleton = () => (
-  <>
-    <PageMeta title={t('proceedings.proceedings')} noindex />
-    <div className={`page-header ${styles.header}`} role="status">
-      <div className="page-width">
-        <p>{t('proceedings.loadingProceedings')}</p>
-        <SkeletonLines titles={1} lines={1} />
-      </div>
-    </div>
-    <div className="page-width section section-after-header" aria-hidden="true">
-      <SkeletonLines lines={12} />
-    </div>
-  </>
 );

@@ -47,7 +47,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
       <div className={styles.filters}>
         {types.length > 1 && (
           <SelectField
-            label={t('programme.type')}
+            label={t('conference.type')}
             value={filter.type}
             onChange={(value) => onChange({ type: types.find((type) => type === value) ?? '' })}
           >
@@ -60,7 +60,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
           </SelectField>
         )}
         {tracks.length > 1 && (
-          <SelectField label={t('programme.track')} value={filter.track} onChange={(track) => onChange({ track })}>
+          <SelectField label={t('session.track')} value={filter.track} onChange={(track) => onChange({ track })}>
             <option value="">{t('programme.allTracks')}</option>
             {tracks.map((track) => (
               <option key={track} value={track}>

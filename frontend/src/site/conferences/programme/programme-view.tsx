@@ -1,8 +1,8 @@
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { t } from '#messages';
 import { direction } from '#messages/language';
-import { useIsPrinting, useProgressiveCount } from '../../../ui/hooks';
+import { onEachMinute, useIsPrinting, useProgressiveCount } from '../../../ui/hooks';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { LoadBoundary, PartLoadError } from '../../../ui/page/load-boundary';
 import { AfterDot } from '../../../ui/text/auto-text';
@@ -60,29 +60,16 @@ export function ProgrammeView(props: ProgrammeViewProps) {
 
 const hasDays = (days: ProgrammeDay[]): days is [ProgrammeDay, ...ProgrammeDay[]] => days.length > 0;
 
-const tickMs = 30_000;
 const maxLeadMs = 12 * 3_600_000;
 
-/** Starts of the slots, as in `TimeSlot`. */
-type LiveSlots = { now: string | undefined; next: string | undefined };
-
-/** Marks nothing during prerendering and hydration, because a prerendered page may be an hour old. */
-function useLiveSlots(days: ProgrammeDay[]): LiveSlots {
+/** The starts of the slots to mark. None is during prerendering and hydration, because a prerendered page may be an hour old. */
+function useLiveSlots(days: ProgrammeDay[]) {
   const slots = useMemo(() => days.flatMap((day) => day.slots), [days]);
-  const isNear = useCallback((at: number) => slots.some((slot) => Math.abs(startOf(slot) - at) < maxLeadMs), [slots]);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      if (!isNear(Date.now())) return () => {};
-      const timer = setInterval(onChange, tickMs);
-      return () => clearInterval(timer);
-    },
-    [isNear],
-  );
   const getNow = () => findCurrent(slots, Date.now());
   const getNext = () => findNext(slots, Date.now());
   return {
-    now: useSyncExternalStore(subscribe, getNow, () => undefined),
-    next: useSyncExternalStore(subscribe, getNext, () => undefined),
+    now: useSyncExternalStore(onEachMinute, getNow, () => undefined),
+    next: useSyncExternalStore(onEachMinute, getNext, () => undefined),
   };
 }
 
@@ -102,7 +89,7 @@ function SpeakerIndex({ sessions, timeZone }: { sessions: AgendaSession[]; timeZ
   if (speakers.length === 0) return null;
   return (
     <section className={styles.speakerIndex} aria-labelledby="speaker-index">
-      <h3 id="speaker-index">{t('programme.speakers')}</h3>
+      <h3 id="speaker-index">{t('speakers.speakers')}</h3>
       <ul className={styles.speakers}>
         {speakers.map((speaker) => (
           <li key={speaker.slug}>

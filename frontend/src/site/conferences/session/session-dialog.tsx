@@ -46,7 +46,7 @@ export function SessionDialog({ conference, sessionSlug }: { conference: Confere
           <div className={text.section} role="alert">
             <p>{t('session.movedOrWithdrawn')}</p>
             <button type="button" className="btn btn-primary" onClick={close}>
-              {t('session.viewProgramme')}
+              {t('conference.viewProgramme')}
             </button>
           </div>
         )}

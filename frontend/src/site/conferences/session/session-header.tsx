@@ -61,7 +61,7 @@ function SessionFacts({ session, timezone, calendar }: SessionFactsProps) {
   const { startTime, endTime, location, sessionType, track, maxAttendees } = session;
   const details = [
     { term: t('session.location'), text: location },
-    { term: t('session.type'), text: t(`sessionTypes.sessionTypes.${sessionType}`) },
+    { term: t('conference.type'), text: t(`sessionTypes.sessionTypes.${sessionType}`) },
     { term: t('session.track'), text: track },
     { term: t('session.places'), text: maxAttendees ? String(maxAttendees) : '' },
   ].filter(({ text }) => text);

@@ -50,12 +50,12 @@ const SessionLoadError = ({ conference, isNotFound, onRetry }: SessionLoadErrorP
     metaTitle={isNotFound ? t('session.notFound') : t('session.session')}
     parentTitle={conference?.title}
     title={isNotFound ? t('session.notFound') : t('session.loadError')}
-    text={isNotFound ? t('session.movedOrWithdrawn') : t('session.tryInAMoment')}
+    text={isNotFound ? t('session.movedOrWithdrawn') : t('conference.tryInAMoment')}
     onRetry={isNotFound ? undefined : onRetry}
     back={
       conference
-        ? { to: `/conferences/${conference.slug}#agenda`, label: t('session.viewProgramme') }
-        : { to: '/conferences', label: t('session.allConferences') }
+        ? { to: `/conferences/${conference.slug}#agenda`, label: t('conference.viewProgramme') }
+        : { to: '/conferences', label: t('conference.allConferences') }
     }
   />
 );
@@ -130,7 +130,7 @@ function ParentConference({ conference, sessionId }: { conference: Conference; s
         <bdi>{formatConferenceLocation(conference)}</bdi>
       </p>
       <Link className="btn btn-outline-primary" to={programmePath(slug, sessionId)}>
-        {t('session.viewProgramme')}
+        {t('conference.viewProgramme')}
       </Link>
     </section>
   );

@@ -52,7 +52,7 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
         </li>
         {papers && papers.total > 0 && (
           <li>
-            <Link to={proceedingsPath(conference.slug)}>{t('conference.proceedings')}</Link>
+            <Link to={proceedingsPath(conference.slug)}>{t('proceedings.proceedings')}</Link>
           </li>
         )}
         {links.map(({ href, name }) => (
