@@ -12,7 +12,7 @@ export async function fillField(name: string, value: unknown): Promise<void> {
   if (field.querySelector('.skeleton-lines, [role="toolbar"]'))
     fireEvent.click(await within(field).findByRole('button', { name: 'HTML', hidden: true }));
   const checkboxes = [...field.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-  const imagePicker = within(field).queryByRole('button', { name: 'Choose from stored images', hidden: true });
+  const imagePicker = within(field).queryByRole('button', { name: 'Choose from Media', hidden: true });
   if (value instanceof File) {
     fireEvent.change(controlOf(field), { target: { files: [value] } });
   } else if (checkboxes.length > 0) {

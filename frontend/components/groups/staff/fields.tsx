@@ -144,7 +144,6 @@ export const fields: Group = {
       element: (
         <SampleForm values={{ title: '', text: '' }} errors={{ title: 'Title is required', text: 'Text is required' }}>
           <FormTabs
-            label="Parts of the form"
             tabs={[
               { label: 'Basic', panel: <p>Fields of the first tab.</p> },
               {

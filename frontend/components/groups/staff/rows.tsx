@@ -44,7 +44,7 @@ function Order({ position }: { position: number }) {
   const ids = ['a', 'b', 'c'];
   const sortable = useSortableRows(ids, (id) => id, ignore);
   const id = ids[position] ?? '';
-  return <RowOrder id={id} ids={ids} name={id} order={position} sortable={sortable} />;
+  return <RowOrder id={id} ids={ids} name={id} sortable={sortable} />;
 }
 
 export const rows: Group = {
@@ -92,7 +92,6 @@ export const rows: Group = {
               isBusy={false}
               onEdit={ignore}
               onRemove={ignore}
-              onMerge={ignore}
             />
           </ul>
         ),

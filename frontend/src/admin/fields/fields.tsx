@@ -209,9 +209,9 @@ function ListInput(control: ControlProps) {
   );
 }
 
-export const LinkField = (field: FieldProps) => (
+export const LinkField = ({ onBlur, ...field }: FieldProps & { onBlur?: () => void }) => (
   <FormField {...field} help={useFieldTexts(field).help ?? t('crud.addressHelp')}>
-    {(control) => <input {...control} type="url" className="control" dir="ltr" autoComplete="off" />}
+    {(control) => <input {...control} type="url" className="control" dir="ltr" autoComplete="off" onBlur={onBlur} />}
   </FormField>
 );
 
@@ -220,14 +220,14 @@ export const TimeField = (field: FieldProps) => (
   <FormField {...field}>
     {(control) => (
       // A half-typed date has no value and fires no change event, but it must count as input.
-      <input {...control} type="datetime-local" className="control control-time" onInput={control.onChange} />
+      <input {...control} type="datetime-local" className="control control-medium" onInput={control.onChange} />
     )}
   </FormField>
 );
 
 export const DateField = (field: FieldProps) => (
   <FormField {...field}>
-    {(control) => <input {...control} type="date" className="control control-time" onInput={control.onChange} />}
+    {(control) => <input {...control} type="date" className="control control-medium" onInput={control.onChange} />}
   </FormField>
 );
 
@@ -243,7 +243,7 @@ export const NumberField = ({ placeholder, isShort, ...field }: NumberFieldProps
         min={0}
         step={1}
         placeholder={placeholder}
-        className={`control ${isShort ? 'control-short' : 'control-number'}`}
+        className={`control ${isShort ? 'control-short' : 'control-medium'}`}
         onChange={({ target }) => control.onChange(target.value === '' ? '' : target.valueAsNumber)}
       />
     )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { rich, t } from '#messages/staff';
+import { rich } from '#messages/staff';
 import type { FormValues } from '../shell/form-values';
 import { FormField, inputAttributes, TextField } from './fields';
 
@@ -31,14 +31,13 @@ export function useFollowingSlug({ sources, toSlug, isLocked }: SlugOptions) {
 }
 
 type SlugFieldProps = {
-  label?: string | undefined;
   pathPrefix: string;
   isRequired?: boolean | undefined;
   isOptional?: boolean | undefined;
   onTyped: (isTyped: boolean) => void;
 };
 
-export function SlugField({ label = t('common.slug'), pathPrefix, isRequired, isOptional, onTyped }: SlugFieldProps) {
+export function SlugField({ pathPrefix, isRequired, isOptional, onTyped }: SlugFieldProps) {
   const slug = String(useController({ name: 'slug' }).field.value);
   const help = rich('crud.usedInUrls', {
     path: () => (
@@ -49,7 +48,7 @@ export function SlugField({ label = t('common.slug'), pathPrefix, isRequired, is
     ),
   });
   return (
-    <FormField name="slug" label={label} help={help} isRequired={isRequired} isOptional={isOptional}>
+    <FormField name="slug" help={help} isRequired={isRequired} isOptional={isOptional}>
       {(control) => (
         <input
           {...control}
@@ -68,8 +67,6 @@ export function SlugField({ label = t('common.slug'), pathPrefix, isRequired, is
 }
 
 type TitleAndSlugProps = {
-  titleLabel?: string;
-  slugLabel?: string;
   pathPrefix?: string;
   toSlug: (title: string) => string;
   isSlugLocked: boolean;
@@ -80,8 +77,6 @@ type TitleAndSlugProps = {
 };
 
 export function TitleAndSlug({
-  titleLabel = t('crud.conferenceTitle'),
-  slugLabel,
   pathPrefix = '/conferences/',
   toSlug,
   isSlugLocked,
@@ -96,15 +91,9 @@ export function TitleAndSlug({
   });
   return (
     <>
-      <TextField name="title" label={titleLabel} isRequired={marksRequired} onInput={follow('title')} />
+      <TextField name="title" isRequired={marksRequired} onInput={follow('title')} />
       {children}
-      <SlugField
-        label={slugLabel}
-        pathPrefix={pathPrefix}
-        isRequired={isSlugRequired}
-        isOptional={!marksRequired}
-        onTyped={setTyped}
-      />
+      <SlugField pathPrefix={pathPrefix} isRequired={isSlugRequired} isOptional={!marksRequired} onTyped={setTyped} />
     </>
   );
 }

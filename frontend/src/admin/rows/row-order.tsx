@@ -8,50 +8,56 @@ import {
   useState,
 } from 'react';
 import { t } from '#messages/staff';
-import { IconButton } from '../shell/buttons';
+import { Icon, IconButton } from '../shell/buttons';
+import { Menu } from '../shell/menu';
 import * as styles from './row-order.module.scss';
 
-type RowOrderProps = {
-  id: string;
-  ids: string[];
-  name: string;
-  order: number;
-  sortable: ReturnType<typeof useSortableRows>;
-  className?: string;
-};
+type RowOrderProps = { id: string; ids: string[]; name: string; sortable: ReturnType<typeof useSortableRows> };
 
-export function RowOrder({ id, ids, name, order, sortable, className = '' }: RowOrderProps) {
-  return (
-    <span className={`${styles.rowOrder} ${className}`}>
-      <IconButton
-        icon="grip"
-        {...sortable.handle(id)}
-        className={styles.handle}
-        aria-label={t('rows.moveRow', { name })}
-      />
-      <span className={styles.number}>{order}</span>
-      <RowArrows {...{ id, ids, name, sortable }} />
-    </span>
-  );
-}
+/** The handle of a row and its number, which opens the other ways to move it. */
+export const RowOrder = ({ className = '', ...row }: RowOrderProps & { className?: string }) => (
+  <span className={`${styles.rowOrder} ${className}`}>
+    <IconButton
+      icon="grip"
+      {...row.sortable.handle(row.id)}
+      className={styles.handle}
+      aria-label={t('rows.moveRow', { name: row.name })}
+    />
+    <RowPosition {...row} />
+  </span>
+);
 
-export function RowArrows({ id, ids, name, sortable }: Pick<RowOrderProps, 'id' | 'ids' | 'name' | 'sortable'>) {
+export function RowPosition({ id, ids, name, sortable }: RowOrderProps) {
   const index = ids.indexOf(id);
+  const last = ids.length - 1;
+  const places = [
+    { label: t('rows.moveUp'), icon: 'up', place: index - 1, isDisabled: index === 0 },
+    { label: t('rows.moveDown'), icon: 'down', place: index + 1, isDisabled: index === last },
+    { label: t('rows.moveToTop'), icon: 'first', place: 0, isDisabled: index === 0 },
+    { label: t('rows.moveToEnd'), icon: 'last', place: last, isDisabled: index === last },
+  ] as const;
   return (
-    <span className={styles.arrows}>
-      <IconButton
-        icon="up"
-        aria-label={t('rows.moveRowUp', { name })}
-        disabled={index === 0}
-        onClick={() => sortable.step(id, -1)}
-      />
-      <IconButton
-        icon="down"
-        aria-label={t('rows.moveRowDown', { name })}
-        disabled={index === ids.length - 1}
-        onClick={() => sortable.step(id, 1)}
-      />
-    </span>
+    <Menu
+      className={styles.position}
+      aria-label={t('rows.orderOf', { name, order: index + 1 })}
+      label={
+        <>
+          {index + 1} <Icon name="down" />
+        </>
+      }
+    >
+      {places.map(({ label, icon, place, isDisabled }) => (
+        <button
+          key={label}
+          type="button"
+          className="menu-entry"
+          disabled={isDisabled}
+          onClick={() => sortable.place(id, place)}
+        >
+          <Icon name={icon} /> {label}
+        </button>
+      ))}
+    </Menu>
   );
 }
 
@@ -77,8 +83,8 @@ export function useSortableRows(ids: string[], nameOf: (id: string) => string, o
     onOrder(newIds);
   }
 
-  function step(id: string, by: number) {
-    const index = ids.indexOf(id) + by;
+  /** Moves a row whose button was pressed. */
+  function place(id: string, index: number) {
     const row = rows.current.get(id);
     if (!row || !(index in ids)) return;
     anchorRow(row);
@@ -139,11 +145,11 @@ export function useSortableRows(ids: string[], nameOf: (id: string) => string, o
       if (event.key === 'Escape') setDrag(null);
       if (by === undefined) return;
       event.preventDefault();
-      step(id, by);
+      place(id, ids.indexOf(id) + by);
     },
   });
 
-  return { row, handle, step, liveMessage };
+  return { row, handle, place, liveMessage };
 }
 
 export function moveTo(ids: string[], id: string, index: number): string[] {

@@ -33,7 +33,8 @@ export function useToolbar(labels: string[]) {
   };
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus among the buttons of an element that is one tab stop. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const current = buttons.findIndex((button) => button.tabIndex === 0);
   const targets: Record<string, number> = {

@@ -81,6 +81,8 @@ const paths = {
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   up: 'M7 14l5-5 5 5',
   down: 'M7 10l5 5 5-5',
+  first: 'M7 6h10M7 16l5-5 5 5',
+  last: 'M7 18h10M7 8l5 5 5-5',
   edit: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   remove: 'M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6',
   add: 'M12 5v14M5 12h14',

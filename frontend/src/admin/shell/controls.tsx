@@ -1,8 +1,7 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { ExternalLink } from '../../ui/page/external-link';
-import { sliceCharacters } from '../../ui/text/truncate';
 import { Icon, IconButton } from './buttons';
 
 /** The filter of a list is in the address, so that Back, reloading and links restore it. An empty value means the default. */
@@ -18,6 +17,38 @@ export function useFilterParams() {
       { replace: true },
     );
   return [params, change] as const;
+}
+
+export const emptyTextSearch = { text: '' };
+const anyValues = {};
+
+/**
+ * The words and choices of a search are in the address, too; those of `empty` are not. `known` has the values that some of them may
+ * have. Both arguments are constants.
+ */
+export function useSearch<Search extends Record<string, string>>(
+  empty: Search,
+  known: Record<string, readonly string[]> = anyValues,
+) {
+  const [params, setParams] = useSearchParams();
+  const search = useMemo(() => {
+    const read = (name: string) => {
+      const value = params.get(name);
+      return value === null || known[name]?.includes(value) === false ? empty[name] : value;
+    };
+    return Object.fromEntries(Object.keys(empty).map((name) => [name, read(name)])) as Search;
+  }, [params, empty, known]);
+  const setSearch = (changed: Search) =>
+    setParams(
+      (current) => {
+        for (const [name, value] of Object.entries(changed))
+          if (value === empty[name]) current.delete(name);
+          else current.set(name, value);
+        return current;
+      },
+      { replace: true },
+    );
+  return [search, setSearch] as const;
 }
 
 type Option<Value extends string> = { value: Value; label: string };
@@ -137,22 +168,15 @@ export type BadgeProps = ComponentProps<'span'> & { tone?: 'green' | 'amber' | '
 
 export const Badge = ({ tone, ...span }: BadgeProps) => <span className="badge" data-tone={tone} {...span} />;
 
-const maxLength = 60;
-
 export const ShortExternalLink = ({ url }: { url: string }) => (
   <ExternalLink href={url}>
-    <bdi dir="ltr">{shortenUrl(url)}</bdi>
+    <bdi dir="ltr">{url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</bdi>
   </ExternalLink>
 );
 
-function shortenUrl(url: string): string {
-  const address = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  return address.length > maxLength ? `${sliceCharacters(address, maxLength)}…` : address;
-}
-
 type DialogFootProps = { closeLabel?: string; isBusy?: boolean; onClose: () => void; children?: ReactNode };
 
-export const DialogFoot = ({ closeLabel = t('common.close'), isBusy, onClose, children }: DialogFootProps) => (
+export const DialogFoot = ({ closeLabel = t('ui.close'), isBusy, onClose, children }: DialogFootProps) => (
   <div className="dialog-foot">
     <button type="button" className="btn btn-quiet" disabled={isBusy} onClick={onClose}>
       {closeLabel}

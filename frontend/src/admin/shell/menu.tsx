@@ -34,11 +34,12 @@ export function Menu({ label, opensAbove = false, children, ...button }: MenuPro
   });
   useEffect(() => {
     if (!isOpen) return;
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
     for (const type of outsideEvents) window.addEventListener(type, closeFromOutside);
     return () => {
       for (const type of outsideEvents) window.removeEventListener(type, closeFromOutside);
     };
-  }, [isOpen]);
+  }, [id, isOpen]);
 
   function close() {
     setOpen(false);

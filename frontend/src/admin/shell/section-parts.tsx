@@ -165,15 +165,17 @@ export const NoMatch = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-type EmptySectionProps = { title: string; actionLabel: string; onAction: () => void; children: ReactNode };
+type EmptySectionProps = { title: string; actionLabel?: string; onAction?: () => void; children: ReactNode };
 
 export const EmptySection = ({ title, actionLabel, onAction, children }: EmptySectionProps) => (
   <div className={emptySectionStyles.section}>
     <Girih className={emptySectionStyles.pattern} />
     <h2 className={emptySectionStyles.title}>{title}</h2>
-    <p>{children}</p>
-    <button type="button" className="btn btn-primary" onClick={onAction}>
-      {actionLabel}
-    </button>
+    {children && <p>{children}</p>}
+    {actionLabel && (
+      <button type="button" className="btn btn-primary" onClick={onAction}>
+        {actionLabel}
+      </button>
+    )}
   </div>
 );

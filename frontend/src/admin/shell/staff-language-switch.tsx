@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { language } from '#messages/language';
 import { t } from '#messages/staff';
 import { askBeforeLeaving } from '../../ui/dialog/leave-guard';
-import * as styles from './staff-language-switch.module.scss';
 
 /**
  * The gateway chooses the app shell by this cookie (gateway/snippets/redirects.conf), because a page has the texts of one language
@@ -17,13 +16,12 @@ export function StaffLanguageSwitch() {
   }, [chosen]);
 
   return (
-    <fieldset className={styles.languages}>
+    <fieldset className="segments">
       <legend className="visually-hidden">{t('layout.staffLanguage')}</legend>
       {staffLanguages.map(({ tag, name }) => (
         <button
           key={tag}
           type="button"
-          className={styles.language}
           lang={tag}
           aria-current={tag === language || undefined}
           onClick={() => tag !== language && askBeforeLeaving(() => setChosen({ tag }))}

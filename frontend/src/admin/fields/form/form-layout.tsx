@@ -15,6 +15,7 @@ import { createPortal } from 'react-dom';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { t } from '#messages/staff';
 import { Dialog, DialogHead } from '../../../ui/dialog/dialog';
+import { AutoText } from '../../../ui/text/auto-text';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { SmallButton } from '../../shell/buttons';
 import { type FormValues, findField } from '../../shell/form-values';
@@ -66,10 +67,10 @@ export function FormLayout({ ref, shape, unsaved, isDirty, isSaving, canSave, ch
         {children}
       </div>
       <div className={classes.foot}>
+        {rest.moreActions}
         <p role="status" className="form-unsaved">
           {isDirty && t('form.unsavedChanges')}
         </p>
-        {rest.moreActions}
         <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={rest.onCancel}>
           {rest.cancelLabel ?? t('common.cancel')}
         </button>
@@ -119,6 +120,8 @@ function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
 
 type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother' | 'moreActions' | 'saveMenu'> & {
   form: StaffForm;
+  /** The name of the row, beside the title of a dialog. */
+  subject?: string | undefined;
   /** Rendered beside the title, or above the form of a page. `confirmLeaving` asks before unsaved input is lost. */
   head?: (confirmLeaving: () => Promise<boolean>) => ReactNode;
   notice?: ReactNode;
@@ -127,7 +130,7 @@ type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAno
 
 type FormDialogProps = FormFrameProps & { title: string; shape?: 'form' | 'wide'; onClose: () => void };
 
-export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialogProps) {
+export function FormDialog({ title, shape, subject, head, onClose, ...frame }: FormDialogProps) {
   const { isDirty, discardChanges } = frame.form;
   const confirmLeaving = useUnsavedChangesPrompt(isDirty, discardChanges);
 
@@ -136,7 +139,7 @@ export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialog
   }
 
   const beside = useContext(FormBesideContext);
-  const place = { title, head: head?.(confirmLeaving), onClose: () => void close() };
+  const place = { title, head: withSubject(subject, head?.(confirmLeaving)), onClose: () => void close() };
   const content = <FormFrame {...frame} shape="dialog" onCancel={place.onClose} />;
   if (beside)
     return (
@@ -150,6 +153,13 @@ export function FormDialog({ title, shape, head, onClose, ...frame }: FormDialog
     </Dialog>
   );
 }
+
+const withSubject = (subject: string | undefined, head: ReactNode) => (
+  <>
+    {subject && <AutoText as="p" className="dialog-subject" text={subject} />}
+    {head}
+  </>
+);
 
 type FormBesideProps = {
   element: HTMLElement | null;
@@ -187,11 +197,15 @@ function FormBeside({ element, field, onToggle, title, head, form, onClose, chil
     return () => toggle(false);
   }, []);
   useEffect(() => focusField(), [field]);
+  const closeOnEscape: KeyboardEventHandler = ({ key, target, currentTarget }) => {
+    // In React, events of the dialogs that the form opens bubble up to it.
+    if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClose();
+  };
   if (!element) return null;
   return createPortal(
     // Dialogs that the form opens, such as that of a picture, cover the page as usual.
     <FormBesideContext value={undefined}>
-      <section role="dialog" aria-labelledby={titleId} className={styles.beside}>
+      <section role="dialog" aria-labelledby={titleId} className={styles.beside} onKeyDown={closeOnEscape}>
         <DialogHead id={titleId} title={title} onClose={onClose}>
           {head}
         </DialogHead>
@@ -202,27 +216,44 @@ function FormBeside({ element, field, onToggle, title, head, form, onClose, chil
   );
 }
 
+type FormPageProps = Omit<FormFrameProps, 'children'> & {
+  onCancel: () => void;
+  /** Tabs have room for the languages, which are above the form otherwise. */
+  children: ReactNode | ((languages: ReactNode) => ReactNode);
+};
+
 /** Every way out of the page, Cancel included, is a navigation and asks first. */
-export function FormPage({ head, ...frame }: FormFrameProps & { onCancel: () => void }) {
+export function FormPage({ subject, head, children, ...frame }: FormPageProps) {
   const confirmLeaving = useUnsavedChangesPrompt(frame.form.isDirty, frame.form.discardChanges);
   const beside = useContext(FormBesideContext);
   const languages = head?.(confirmLeaving);
-  const content = <FormFrame {...frame} shape={beside ? 'dialog' : 'page'} />;
+  const takesLanguages = typeof children === 'function';
+  const content = (
+    <FormFrame {...frame} shape={beside ? 'dialog' : 'page'}>
+      {takesLanguages ? children(!beside && languages) : children}
+    </FormFrame>
+  );
   if (!beside)
     return (
       <>
-        {languages}
+        {!takesLanguages && languages}
         {content}
       </>
     );
   return (
-    <FormBeside {...beside} title={beside.pageTitle} head={languages} form={frame.form.ref} onClose={frame.onCancel}>
+    <FormBeside
+      {...beside}
+      title={beside.pageTitle}
+      head={withSubject(subject, languages)}
+      form={frame.form.ref}
+      onClose={frame.onCancel}
+    >
       {content}
     </FormBeside>
   );
 }
 
-type FrameProps = Omit<FormFrameProps, 'head'> & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
+type FrameProps = Omit<FormFrameProps, 'head' | 'subject'> & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
 
 function FormFrame({ form, notice, children, ...layout }: FrameProps) {
   const { ref, methods, table, schema, setBusy, failedSubmits, resetCount, isDirty, isComplete, submit } = form;

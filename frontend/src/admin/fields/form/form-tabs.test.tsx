@@ -27,7 +27,7 @@ function TestForm({ form, failedSubmits = 0 }: { form: UseFormReturn<FormValues>
       <FormSettingsContext
         value={{ table: undefined, schema: z.unknown(), failedSubmits, isSaving: false, setBusy: () => undefined }}
       >
-        <FormTabs label="Parts" tabs={tabs} />
+        <FormTabs tabs={tabs} />
       </FormSettingsContext>
     </FormProvider>
   );

@@ -1,27 +1,27 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { direction } from '#messages/language';
 import { t } from '#messages/staff';
+import { moveFocus } from '../../shell/arrow-keys';
 import { countErrors, type FormValues } from '../../shell/form-values';
 import * as styles from './form-tabs.module.scss';
 import { useFormSettings } from './staff-form';
 
-const [previousKey, nextKey] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-
-type FormTab = { label: string; panel: ReactNode };
+/** A wide panel has two columns where panels stand side by side. */
+type FormTab = { label: string; panel: ReactNode; isWide?: boolean };
 
 type FormTabsProps = {
-  label: string;
   tabs: FormTab[];
   /** The label of the tab that is open at first; without it, the first tab is. */
   firstTab?: string | null;
+  /** Stands in the row of the tabs. */
+  aside?: ReactNode;
 };
 
 /**
  * All panels stay mounted, so that the form is validated and saved as a whole. If there is room, the style sheet shows them side by
  * side instead of as tabs.
  */
-export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
+export function FormTabs({ tabs, firstTab, aside }: FormTabsProps) {
   const { failedSubmits } = useFormSettings();
   const { errors } = useFormState<FormValues>();
   const [open, setOpen] = useState(() =>
@@ -32,7 +32,6 @@ export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
   );
   const [seenFailedSubmits, setSeenFailedSubmits] = useState(failedSubmits);
   const id = useId();
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const panels = [...(container?.querySelectorAll(`:scope > .${styles.panels} > [role="tabpanel"]`) ?? [])];
   const errorCounts = panels.map((panel) => countErrors(panel, errors));
@@ -44,38 +43,30 @@ export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
     if (first >= 0) setOpen(first);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const target = { [nextKey]: open + 1, [previousKey]: open - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const index = (target + tabs.length) % tabs.length;
-    setOpen(index);
-    buttons.current[index]?.focus();
-  }
-
   return (
     <div ref={setContainer} className={styles.formTabs}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.label}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            className={styles.tab}
-            aria-selected={index === open}
-            aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === open ? 0 : -1}
-            data-invalid={(errorCounts[index] ?? 0) > 0 || undefined}
-            onClick={() => setOpen(index)}
-          >
-            {tab.label}
-            <ErrorCount count={errorCounts[index] ?? 0} />
-          </button>
-        ))}
+      <div className={styles.head}>
+        <div role="tablist" aria-label={t('common.formSections')} className={styles.list} onKeyDown={moveFocus}>
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.label}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              className={styles.tab}
+              aria-selected={index === open}
+              aria-controls={`${id}-panel-${index}`}
+              tabIndex={index === open ? 0 : -1}
+              data-invalid={(errorCounts[index] ?? 0) > 0 || undefined}
+              onClick={() => setOpen(index)}
+              onFocus={() => setOpen(index)}
+            >
+              {tab.label}
+              <ErrorCount count={errorCounts[index] ?? 0} />
+            </button>
+          ))}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       <div className={styles.panels}>
         {tabs.map((tab, index) => (
@@ -84,6 +75,7 @@ export function FormTabs({ label, tabs, firstTab }: FormTabsProps) {
             role="tabpanel"
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
+            data-wide={tab.isWide || undefined}
             hidden={index !== open}
           >
             <h3 className={`list-title ${styles.title}`}>

@@ -24,6 +24,12 @@ export type FormBaseline<Row> = {
   isDraft?: boolean;
 };
 
+export const baselineOf = <Row extends { version: number }>(values: FormValues, row?: Row): FormBaseline<Row> => ({
+  values,
+  version: row?.version,
+  row,
+});
+
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
 type StaffFormOptions<Input, Row> = {

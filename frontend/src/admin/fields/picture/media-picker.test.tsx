@@ -12,7 +12,7 @@ test('a hero image starts with the alt text of the chosen picture', async () => 
   });
   const { user } = openAdmin('/admin/hero-images');
   await user.click(await screen.findByRole('button', { name: 'Add image' }));
-  await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
+  await user.click(screen.getByRole('button', { name: 'Choose from Media' }));
   await user.click(await screen.findByRole('button', { name: 'court.jpg' }));
   expect(screen.getByRole('textbox', { name: 'Alt text' })).toHaveValue('A fountain');
 });

@@ -55,20 +55,6 @@ export function PictureCuts({ url, shapes, focalPoint, alt, onPoint }: PictureCu
   );
 }
 
-/** Says how much of a picture is cut off where it is used, if that is much. */
-export function HeavyCutNote({ url, shapes }: Pick<PictureCutsProps, 'url' | 'shapes'>) {
-  const cut = findHeavyCut(url, shapes);
-  return (
-    <div role="status">
-      {cut && (
-        <p className={`callout ${styles.note}`} data-tone="warning">
-          {t('media.heavyCut', { shape: t(`media.shapeNames.${cut.name}`), percent: cut.percent })}
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** A shape to which pages crop pictures; `ratio` is width divided by height. */
 export type PictureShape = { name: keyof typeof staff.media.shapeNames; ratio: number };
 
@@ -97,18 +83,6 @@ const visiblePercent = (picture: { width: number; height: number }, { ratio }: P
   const pictureRatio = picture.width / picture.height;
   return Math.round((Math.min(pictureRatio, ratio) / Math.max(pictureRatio, ratio)) * 100);
 };
-
-const minPercent = 70;
-
-/** Returns the shape that cuts off most of the picture, if users should know about it. */
-export function findHeavyCut(url: string, shapes: readonly PictureShape[]) {
-  const picture = parseStoredImageUrl(url);
-  if (!picture) return undefined;
-  const [worst] = shapes
-    .map(({ name, ratio }) => ({ name, percent: visiblePercent(picture, { name, ratio }) }))
-    .toSorted((one, other) => one.percent - other.percent);
-  return worst && worst.percent < minPercent ? worst : undefined;
-}
 
 /** In percent of the picture. */
 const keyStep = 5;

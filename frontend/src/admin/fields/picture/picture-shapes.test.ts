@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findHeavyCut, pictureShapes } from './picture-cuts';
+import { pictureShapes } from './picture-cuts';
 
 const readStyles = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const numbersIn = (styles: string, pattern: RegExp) => pattern.exec(styles)?.slice(1).map(Number);
@@ -19,17 +19,4 @@ test('the shapes are those of the public pages', () => {
   const [cardX = 0, cardY = 0] =
     numbersIn(readStyles('site/conferences/conference-card.module.scss'), /aspect-ratio: (\d+) \/ (\d+)/) ?? [];
   expect(ratioOf(pictureShapes.conference, 'card')).toBe(cardX / cardY);
-});
-
-test.each([
-  ['the shape itself', '700x1000', undefined],
-  ['a little cut', '800x1000', undefined],
-  ['a half', '1400x1000', { name: 'carousel', percent: 50 }],
-  ['a tall one', '350x1000', { name: 'carousel', percent: 50 }],
-])('%s', (_case, size, cut) => {
-  expect(findHeavyCut(`/images/carousel/${'a0'.repeat(32)}-${size}.webp`, pictureShapes.heroImage)).toEqual(cut);
-});
-
-test('of a picture whose size is not known nothing is said', () => {
-  expect(findHeavyCut('/pictures/gate.svg', pictureShapes.heroImage)).toBeUndefined();
 });

@@ -15,62 +15,62 @@ import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ShowMore } from '../../../ui/page/show-more';
 import { formatFileSize } from '../../../ui/text/formats';
-import { Icon, IconButton, SmallButton } from '../../shell/buttons';
-import { Badge, SearchField, Select, toOptions } from '../../shell/controls';
+import { Icon, SmallButton } from '../../shell/buttons';
+import { Badge, ListFilter, SearchField, Select, toOptions } from '../../shell/controls';
 import { ListStates } from '../../shell/section-parts';
 import { placeName } from '../../shell/text';
 import { Thumbnail } from '../../shell/thumbnail';
-import * as styles from './media-filters.module.scss';
 import * as mediaGridStyles from './media-grid.module.scss';
 
-type MediaFiltersProps = { search: MediaSearch; onSearch: (search: MediaSearch) => void; children: ReactNode };
+type MediaFiltersProps = { search: MediaSearch; onSearch: (search: MediaSearch) => void; count: string };
 
-export function MediaFilters({ search, onSearch, children }: MediaFiltersProps) {
+export function MediaFilters({ search, onSearch, count }: MediaFiltersProps) {
   const change = (changes: Partial<MediaSearch>) => onSearch({ ...search, ...changes });
   return (
     <>
-      <MediaSearchField value={search.q ?? ''} onChange={(q) => change({ q })} />
-      <Select
-        aria-label={t('media.kind')}
-        all={t('media.allKinds')}
-        value={search.kind ?? ''}
-        options={toOptions(mediaKinds, texts('media.kinds'))}
-        onChoose={(kind) => change({ kind })}
-      />
-      <Select
-        aria-label={t('media.folder')}
-        all={t('media.allFolders')}
-        value={search.folder ?? ''}
-        options={toOptions(mediaFolders, texts('media.folders'))}
-        onChoose={(folder) => change({ folder })}
-      />
-      <Select
-        aria-label={t('common.show')}
-        all={t('media.allFiles')}
-        value={search.filter ?? ''}
-        options={toOptions(mediaFilters, texts('media.filters'))}
-        onChoose={(filter) => change({ filter })}
-      />
-      <fieldset className={styles.views}>
+      <ListFilter {...searchField} value={search.q ?? ''} onSearch={(q) => change({ q })} count={count}>
+        <Select
+          aria-label={t('media.kind')}
+          all={t('media.allKinds')}
+          value={search.kind ?? ''}
+          options={toOptions(mediaKinds, texts('media.kinds'))}
+          onChoose={(kind) => change({ kind })}
+        />
+        <Select
+          aria-label={t('media.folder')}
+          all={t('media.allFolders')}
+          value={search.folder ?? ''}
+          options={toOptions(mediaFolders, texts('media.folders'))}
+          onChoose={(folder) => change({ folder })}
+        />
+        <Select
+          aria-label={t('common.show')}
+          all={t('media.allFiles')}
+          value={search.filter ?? ''}
+          options={toOptions(mediaFilters, texts('media.filters'))}
+          onChoose={(filter) => change({ filter })}
+        />
+      </ListFilter>
+      <fieldset className="segments">
         <legend className="visually-hidden">{t('common.view')}</legend>
         {(['grid', 'list'] as const).map((view) => (
-          <IconButton
-            icon={view}
+          <button
             key={view}
+            type="button"
             aria-label={t(`media.views.${view}`)}
+            title={t(`media.views.${view}`)}
             aria-pressed={(search.view ?? 'grid') === view}
             onClick={() => change({ view: view === 'list' ? view : undefined })}
-          />
+          >
+            <Icon name={view} />
+          </button>
         ))}
       </fieldset>
-      {children}
     </>
   );
 }
 
-const MediaSearchField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <SearchField label={t('media.searchFiles')} dir="auto" maxLength={120} value={value} onSearch={onChange} />
-);
+const searchField = { label: t('media.searchFiles'), dir: 'auto', maxLength: 120 } as const;
 
 /** The search in the address of the page. `file` is the id of the opened file. */
 type MediaSearch = Pick<MediaFilter, 'q' | 'kind' | 'folder' | 'filter'> & { view?: 'list'; file?: string };
@@ -165,8 +165,7 @@ export const MediaThumbnail = ({ file: { kind, folder, url, focalPoint }, sizes 
 
 export function MediaBadge({ file }: { file: MediaFile }) {
   if (file.deletedAt) return <Badge>{t('media.deleted')}</Badge>;
-  if (!file.isMissingAlt) return <AltOfUses file={file} />;
-  return <Badge tone="amber">{t('media.noAltText')}</Badge>;
+  return file.isMissingAlt && <Badge tone="amber">{t('media.noAltText')}</Badge>;
 }
 
 /** A picture without alt text of its own is described where it is used; this shows the first such text and its place. */
@@ -223,7 +222,7 @@ function MediaPicker({ folder: ownFolder, onChoose, onClose }: MediaPickerProps)
     <Dialog title={t('crud.chooseStoredImage')} shape="wide" onClose={onClose}>
       <div className="dialog-body">
         <div className="toolbar">
-          <MediaSearchField value={search} onChange={setSearch} />
+          <SearchField {...searchField} value={search} onSearch={setSearch} />
           {ownFolder !== fixedFolder && (
             <Select
               aria-label={t('media.folder')}

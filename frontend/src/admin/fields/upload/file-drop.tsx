@@ -78,7 +78,7 @@ export function UploadProgress({ progress, processingText, onCancel }: UploadPro
     <div className={styles.progress}>
       <progress max={1} value={isSent ? undefined : progress} aria-label={t('upload.upload')} />
       <span role="status">
-        {isSent ? processingText : t('upload.uploading', { percent: Math.round(progress * 100) })}
+        {isSent ? processingText : t('import.uploading', { percent: Math.round(progress * 100) })}
       </span>
       {onCancel && <SmallButton label={t('upload.cancelUpload')} onClick={cancel} />}
     </div>

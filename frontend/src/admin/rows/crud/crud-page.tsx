@@ -11,6 +11,7 @@ import { FormSwitch, LinkField, NumberField, SelectField, TextField } from '../.
 import { isText, schemaFields, toFormValues } from '../../fields/form/contract-fields';
 import { MoreFields } from '../../fields/form/form-tabs';
 import { AddButton } from '../../shell/buttons';
+import { emptyTextSearch, useSearch } from '../../shell/controls';
 import { EmptySection, ListStates, NoMatch, SectionHeader } from '../../shell/section-parts';
 import { BulkList } from '../bulk/bulk-list';
 import { RowFilter } from '../list-controls';
@@ -145,7 +146,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
         title={title}
         parentTitle={parent?.title}
         description={texts.description}
-        level={section.level}
+        level={parent ? 2 : 1}
         isTitleHidden={parent !== undefined}
         help={{ section: path, steps: texts.help }}
       >
@@ -189,7 +190,7 @@ const filterThreshold = 10;
 export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProps<Row>, 'isVisible'>) {
   const { section, rows, editedId, onEdit } = props;
   const { noun, describe } = section.resource;
-  const [filter, setFilter] = useState('');
+  const [{ text: filter }, setSearch] = useSearch(emptyTextSearch);
   const matches = createWordMatcher(filter);
   const isFiltered = filter.trim() !== '';
   const matchesFilter = (row: Row) => matches(describe(row));
@@ -208,7 +209,7 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
     <RowFilter
       noun={noun}
       filter={filter}
-      onFilter={setFilter}
+      onFilter={(text) => setSearch({ text })}
       count={matching.length}
       disablesReordering={isFiltered}
     />
@@ -222,7 +223,7 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
           ? groups.map(
               ({ group, groupRows }) =>
                 groupRows.some(matchesFilter) && (
-                  <Group key={group.label} {...group} level={section.level}>
+                  <Group key={group.label} {...group}>
                     {renderTable(groupRows)}
                   </Group>
                 ),
@@ -233,17 +234,16 @@ export function CrudTable<Row extends SortableRow>(props: Omit<SortableTableProp
   );
 }
 
-type GroupProps = Omit<RowGroup<never>, 'includes'> & { level?: 1 | 2; children: ReactNode };
+type GroupProps = Omit<RowGroup<never>, 'includes'> & { children: ReactNode };
 
-export function Group({ label, publicPath, level = 1, children }: GroupProps) {
-  const Heading = level === 1 ? 'h2' : 'h3';
+export function Group({ label, publicPath, children }: GroupProps) {
   const titleId = useId();
   return (
     <section className="group" aria-labelledby={titleId}>
       <header className="group-head">
-        <Heading id={titleId} className="group-title">
+        <h2 id={titleId} className="group-title">
           {label}
-        </Heading>
+        </h2>
         {publicPath && <ExternalLink href={publicPath}>{t('common.viewOnSite')}</ExternalLink>}
       </header>
       {children}

@@ -42,7 +42,6 @@ export type CrudSection<Row extends SortableRow> = {
   path: string;
   /** The owner of the rows, such as a conference. Each owner has its own unsaved input. */
   parent?: { id: string; title: string };
-  level?: 1 | 2;
   title: string;
   texts: SectionTexts;
   /** Is omitted where the surrounding layout already has the link. */

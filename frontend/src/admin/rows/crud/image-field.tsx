@@ -16,13 +16,7 @@ import { queriesUnder, query } from '../../../api/query';
 import { FormField } from '../../fields/fields';
 import { FormDialog } from '../../fields/form/form-layout';
 import { CropButton } from '../../fields/picture/crop-dialog';
-import {
-  FocalPointField,
-  HeavyCutNote,
-  PictureCuts,
-  type PictureShape,
-  pictureShapes,
-} from '../../fields/picture/picture-cuts';
+import { FocalPointField, PictureCuts, type PictureShape, pictureShapes } from '../../fields/picture/picture-cuts';
 import { acceptedImageFormats, StoredImages } from '../../fields/picture/stored-images';
 import { type ImageNoun, ImageUpload, useBlockSaving } from '../../fields/upload/upload-fields';
 import { sendWrite } from '../../shell/api/write';
@@ -43,7 +37,6 @@ import { inputKeyOf } from './unsaved-input-notice';
 type ImageFieldProps = {
   name: string;
   noun?: ImageNoun;
-  label?: string;
   folder: ImageFolder;
   kind?: ThumbnailKind;
   /** Public pages cut the picture to these shapes. */
@@ -60,7 +53,6 @@ export function ImageField(props: ImageFieldProps) {
   const {
     name,
     noun = 'Image',
-    label = t(`crud.imageLabels.${noun}`),
     folder,
     kind = 'picture',
     shapes = kind === 'portrait' ? pictureShapes.portrait : [],
@@ -74,7 +66,7 @@ export function ImageField(props: ImageFieldProps) {
     if (altField && alt && !getValues(altField)) setValue(altField, alt, { shouldDirty: true });
   };
   return (
-    <FormField name={name} label={label} help={`${help} ${acceptedImageFormats}`.trim()} isOptional={isOptional}>
+    <FormField name={name} help={`${help} ${acceptedImageFormats}`.trim()} isOptional={isOptional}>
       {(control) => (
         <ImageUpload
           control={control}
@@ -99,12 +91,7 @@ export function ImageField(props: ImageFieldProps) {
               )}
             </>
           )}
-          alternatives={(choose) => (
-            <>
-              {kind === 'portrait' && <HeavyCutNote url={String(control.value)} shapes={shapes} />}
-              {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
-            </>
-          )}
+          alternatives={(choose) => allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
         >
           {(url) => <ChosenImage {...{ url, noun, kind, shapes }} />}
         </ImageUpload>
@@ -139,11 +126,10 @@ function ChosenImage({ url, noun, kind, shapes }: ChosenImageProps) {
       {/* Staff know the name of the file, not the URL in the store. */}
       {file && (
         <p className={styles.name} title={file.name}>
-          <bdi>{file.name}</bdi>
+          {file.name}
         </p>
       )}
       {file && shapes.length > 0 && <SharedUses file={file} />}
-      {kind !== 'portrait' && <HeavyCutNote url={url} shapes={shapes} />}
     </div>
   );
 }

@@ -4,15 +4,22 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ZodType } from 'zod';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
-import { emptyToNull, firstErrors, toFormValues } from '../../fields/form/contract-fields';
+import { emptyToNull, toFormValues } from '../../fields/form/contract-fields';
 import { FormDialog } from '../../fields/form/form-layout';
-import { type FormBaseline, type StaffForm, type Submission, useStaffForm } from '../../fields/form/staff-form';
+import {
+  baselineOf,
+  type FormBaseline,
+  type StaffForm,
+  type Submission,
+  useStaffForm,
+} from '../../fields/form/staff-form';
 import { createRow, sendWrite, type Written } from '../../shell/api/write';
+import { hasScreenKeyboard } from '../../shell/focus';
 import type { FormValues } from '../../shell/form-values';
 import type { ToastAction } from '../../shell/toast';
 import { useWriteTools } from '../../shell/writes';
 import { DraftMenu, type DraftMenuProps, DraftNotice } from '../drafts/draft-controls';
-import type { ReadInput } from '../drafts/draft-of-row';
+import { parseInput } from '../drafts/draft-of-row';
 import { type OtherChanges, useEditDraft } from '../drafts/use-edit-draft';
 import { HistoryButton } from '../history/history-button';
 import { toHistorySubject } from '../history/history-subject';
@@ -139,7 +146,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     onSaved: finishSave,
   });
 
-  useStartNextRow(form, shouldStartNextRow && !saveMutation.isPending, () => {
+  useStartNextRow(form, !row, shouldStartNextRow && !saveMutation.isPending, () => {
     setShouldStartNextRow(false);
     form.reset(toBaseline());
   });
@@ -161,30 +168,19 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   };
 }
 
-const baselineOf = <Row extends AuditFields>(values: FormValues, row?: Row): FormBaseline<Row> => ({
-  values,
-  version: row?.version,
-  row,
-});
-
-function parseInput(schema: ZodType, values: FormValues, other?: FormValues): ReturnType<ReadInput> {
-  const { success, data, error } = schema.safeParse(values);
-  return success
-    ? { success, data: { ...(data as FormValues), ...other } }
-    : { success, error: firstErrors(error.issues) };
-}
-
 function isSameInput(schema: ZodType, stored: FormValues, sent: FormValues): boolean {
   const [one, other] = [stored, sent].map((values) => JSON.stringify(schema.safeParse(values).data));
   return one !== undefined && one === other;
 }
 
+/** Focuses the first field that is still to be filled in, of a new row and of each that is added after it. */
 function useStartNextRow(
   { ref, resetCount }: Pick<StaffForm, 'ref' | 'resetCount'>,
+  isNew: boolean,
   isDue: boolean,
   startNextRow: () => void,
 ) {
-  const hasJustStarted = useRef(false);
+  const hasJustStarted = useRef(isNew && !hasScreenKeyboard());
   const start = useEffectEvent(() => {
     hasJustStarted.current = true;
     startNextRow();
@@ -193,7 +189,7 @@ function useStartNextRow(
     if (isDue) start();
   }, [isDue]);
   useEffect(() => {
-    if (resetCount > 0 && hasJustStarted.current) {
+    if (hasJustStarted.current) {
       const fields = [...(ref.current?.querySelectorAll<HTMLInputElement>(fieldSelector) ?? [])];
       (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
     }
@@ -210,6 +206,8 @@ type RowFormDialogProps<Row extends AuditFields, Input> = Omit<RowFormOptions<Ro
   onDone?: RowFormOptions<Row, Input>['onDone'];
   /** The id that a new row will get, if it is known already. */
   newId?: string;
+  /** Further buttons beside that of the history. */
+  moreActions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
@@ -229,7 +227,17 @@ type OriginalFormDialogProps<Row extends AuditFields, Input> = RowFormDialogProp
 };
 
 function OriginalFormDialog<Row extends AuditFields, Input>(props: OriginalFormDialogProps<Row, Input>) {
-  const { title, saveLabel = t('common.save'), resource, row, choice, otherChanges, onClose, children } = props;
+  const {
+    title,
+    saveLabel = t('common.save'),
+    resource,
+    row,
+    choice,
+    otherChanges,
+    moreActions,
+    onClose,
+    children,
+  } = props;
   const editing = useRowForm<Row, Input>({ onDone: onClose, ...props });
   const form = {
     ...editing.form,
@@ -241,7 +249,18 @@ function OriginalFormDialog<Row extends AuditFields, Input>(props: OriginalFormD
   };
   const frame = rowFormFrame({ resource, row, choice, editing: { ...editing, form }, saveLabel, onRestored: onClose });
   return (
-    <FormDialog {...frame} title={title} onAddAnother={editing.saveAndAddAnother} onClose={onClose}>
+    <FormDialog
+      {...frame}
+      title={title}
+      moreActions={
+        <>
+          {frame.moreActions}
+          {moreActions}
+        </>
+      }
+      onAddAnother={editing.saveAndAddAnother}
+      onClose={onClose}
+    >
       {children}
     </FormDialog>
   );
@@ -262,9 +281,12 @@ export function rowFormFrame<Row extends AuditFields>(options: RowFormFrameOptio
     form.discardChanges();
     onRestored();
   }
+  const name = row && resource.getName(row);
   return {
     form,
     isSaving,
+    // The title of a text of the site says which it is.
+    subject: row && name !== resource.getId(row) ? name : undefined,
     saveLabel: drafts?.isEditing ? t('common.saveDraft') : saveLabel,
     head: (confirmLeaving: () => Promise<boolean>) => (
       <LanguageSwitch choice={choice} form={form.ref} confirmLeaving={confirmLeaving} />

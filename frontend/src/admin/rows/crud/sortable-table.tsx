@@ -12,7 +12,7 @@ import { useUndo } from '../history/use-undo';
 import { RowActions, RowBadges, RowCheckbox } from '../list-controls';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath } from '../resource/resource-config';
 import { useRowWrite } from '../resource/use-row-write';
-import { RowArrows, RowOrder, useSortableRows } from '../row-order';
+import { RowOrder, RowPosition, useSortableRows } from '../row-order';
 import * as rowOrder from '../row-order.module.scss';
 import type { CrudSection, SortableRow } from './crud-section';
 import { useRemoveRow } from './deleted-rows';
@@ -80,8 +80,8 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
           .map((row) =>
             createPortal(
               <p className={rowOrder.beside}>
-                {t('crud.order')} <span className={rowOrder.number}>{ids.indexOf(row.id) + 1}</span>
-                <RowArrows id={row.id} ids={ids} name={resource.getName(row)} sortable={sortable} />
+                <span className={rowOrder.label}>{t('crud.order')}</span>
+                <RowPosition id={row.id} ids={ids} name={resource.getName(row)} sortable={sortable} />
               </p>,
               beside.element as HTMLElement,
               row.id,
@@ -105,7 +105,6 @@ type SortableTableRowProps<Row extends SortableRow> = {
 function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<Row>) {
   const { section, row, ids, sortable, isRemoving } = props;
   const { id, isActive } = row;
-  const position = ids.indexOf(id) + 1;
   const { write, isPending, submitOnce } = useRowWrite(section.resource, {
     write: (saved: Row) => {
       const path = `${rowPath(section.resource, saved)}/active`;
@@ -121,9 +120,9 @@ function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<
       </td>
       <td className={styles.order}>
         {sortable ? (
-          <RowOrder id={id} ids={ids} name={name} order={position} sortable={sortable} />
+          <RowOrder id={id} ids={ids} name={name} sortable={sortable} />
         ) : (
-          <span className={rowOrder.number}>{position}</span>
+          <span className={rowOrder.number}>{ids.indexOf(id) + 1}</span>
         )}
       </td>
       {section.imageColumn && <td className={styles.picture}>{section.imageColumn.render(row)}</td>}
@@ -142,6 +141,7 @@ function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<
   );
 }
 
+type Move = { ids: string[]; from: string[] };
 type Ordered = AuditFields & { id: string; order: number };
 
 /** Applies a new order at once and saves it in the background. */
@@ -154,10 +154,10 @@ function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, 
   const saveMutation = useMutation({
     // Requests run one after the other, so that the last move wins.
     scope: { id: path },
-    mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
+    mutationFn: (move: Move) => sendWrite<Row[]>('PUT', path, move),
     onSuccess: ({ change }) => toast(t('crud.orderUpdated'), { actions: undo([change]) }),
     onError: (error) => fail(failureMessage(resource, 'update'), error),
-    onSettled: async (_rows, _error, ids) => {
+    onSettled: async (_rows, _error, { ids }) => {
       await invalidateResource(cache, resource);
       // Drop the optimistic order only after the refetched list is rendered; otherwise the rows would jump back.
       notifyManager.schedule(() => setPendingIds((current) => (current === ids ? null : current)));
@@ -166,7 +166,7 @@ function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, 
 
   function reorder(ids: string[]) {
     setPendingIds(ids);
-    saveMutation.mutate(ids);
+    saveMutation.mutate({ ids, from: pendingIds ?? rows.map(({ id }) => id) });
   }
 
   return { rows: pendingIds ? sortByIds(rows, pendingIds) : rows, reorder };

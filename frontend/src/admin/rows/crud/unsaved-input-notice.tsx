@@ -4,8 +4,8 @@ import { SmallButton } from '../../shell/buttons';
 import { continueInput, InputAccountContext, useItemsWithInput } from '../../shell/unsaved-input';
 
 type UnsavedInputNoticeProps = {
-  /** The part of the input keys before the last slash. */
-  section: string;
+  /** The part of the input keys before the id; without it, all input is offered, and ids are whole keys. */
+  section?: string;
   getName: (id: string) => string | undefined;
   onContinue: (id: string) => void;
 };
@@ -17,14 +17,15 @@ export const inputKeyOf = (section: string, id: string = newRowId) => `${section
 /** Offers input that was not saved, usually because the session expired. */
 export function UnsavedInputNotice({ section, getName, onContinue }: UnsavedInputNoticeProps) {
   const account = useContext(InputAccountContext);
-  const unsaved = useItemsWithInput(`${section}/`).flatMap((item) => {
-    const id = item.slice(section.length + 1);
+  const prefix = section === undefined ? '' : `${section}/`;
+  const unsaved = useItemsWithInput(prefix).flatMap((item) => {
+    const id = item.slice(prefix.length);
     const name = getName(id);
     return name === undefined ? [] : [{ id, name }];
   });
 
   function open(id: string) {
-    continueInput(account, inputKeyOf(section, id));
+    continueInput(account, prefix + id);
     onContinue(id);
   }
 

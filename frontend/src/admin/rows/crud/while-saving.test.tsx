@@ -53,7 +53,7 @@ test.each([
     const dialog = within(screen.getByRole('dialog'));
     const controls = () => [
       dialog.getByRole('button', { name: 'Close' }),
-      ...dialog.getAllByText('Choose from stored images'),
+      ...dialog.getAllByText('Choose from Media'),
       ...screen.getByRole('dialog').querySelectorAll<HTMLElement>('.upload input[type="file"]'),
     ];
     expect(controls()).toHaveLength(3);

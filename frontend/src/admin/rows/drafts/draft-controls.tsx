@@ -14,14 +14,15 @@ import { useShowHistory } from '../history/show-history';
 import { ConflictNotice } from '../resource/edit-conflict';
 import type { ResourceConfig } from '../resource/resource-config';
 import { draftPlace, readDraft, rowWithDraft } from './draft-of-row';
-import { LivePreview, LivePreviewContext, type LivePreviewProps, PreviewPanel } from './preview-panel';
+import { type EditedInput, LivePreview, LivePreviewContext, PreviewPanel, previewOf } from './preview-panel';
 import { ScheduleDialog } from './schedule-dialog';
 import type { EditedDraft } from './use-edit-draft';
 
 export type DraftMenuProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row?: Row;
-  editing: Pick<LivePreviewProps<Row>, 'form' | 'readInput' | 'otherInput'> & {
+  editing: Omit<EditedInput, 'form'> & {
+    form: StaffForm<Row>;
     isSaving: boolean;
     /** Is null while a row is added. */
     drafts: EditedDraft | null;
@@ -64,16 +65,26 @@ export function DraftMenu<Row extends AuditFields>({ resource, row, editing }: D
   };
   const hasPage = resource.publicPath?.(row) !== undefined && !isBesidePage;
   const close = () => setOpened(null);
-  const preview = { ...editing, resource, row };
   return (
     <>
       <SaveMenu entries={hasPage ? [save, show, schedule] : [save, schedule]} />
-      {isBesidePage && <LivePreview {...preview} />}
+      {isBesidePage && <LivePreview {...editing} {...previewOf(resource, row)} />}
       {opened === 'preview' && (
-        <PreviewPanel {...preview} hasDraft={draft !== undefined} showsDraft={isEditing} onClose={close} />
+        <PreviewPanel
+          {...{ ...editing, resource, row }}
+          hasDraft={draft !== undefined}
+          showsDraft={isEditing}
+          onClose={close}
+        />
       )}
       {opened === 'schedule' && (
-        <ScheduleDialog resource={resource} row={row} hasDraft={draft !== undefined} onClose={close} />
+        <ScheduleDialog
+          resource={resource}
+          row={row}
+          hasDraft={draft !== undefined}
+          isDirty={editing.form.isDirty}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -87,7 +98,7 @@ function SaveMenu({ entries }: { entries: MenuEntry[] }) {
   return (
     <Menu
       label={<Icon name="up" />}
-      className="btn btn-quiet"
+      className="btn btn-primary"
       aria-label={t('common.moreWaysToSave')}
       title={t('common.moreWaysToSave')}
       opensAbove

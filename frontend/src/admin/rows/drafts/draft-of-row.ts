@@ -5,7 +5,10 @@ import { toInstant } from '@majlis/contracts/shared/zoned-times';
 import { type Draft, type DraftWithInput, draftEndpoints, type ScheduledChange } from '@majlis/contracts/staff/drafts';
 import type { RowService } from '@majlis/contracts/staff/history';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { ZodType } from 'zod';
 import { queriesUnder, query } from '../../../api/query';
+import { firstErrors } from '../../fields/form/contract-fields';
+import type { FormValues } from '../../shell/form-values';
 import type { ResourceConfig } from '../resource/resource-config';
 
 /** Drafts that others save appear in lists after this time, without a reload of the page. */
@@ -62,6 +65,13 @@ export const invalidateDrafts = (cache: QueryClient, service: RowService) =>
 export type ReadInput = () =>
   | { success: true; data: DraftWithInput['input']; error?: undefined }
   | { success: false; data?: undefined; error: Record<string, Message> };
+
+export function parseInput(schema: ZodType, values: FormValues, other?: FormValues): ReturnType<ReadInput> {
+  const { success, data, error } = schema.safeParse(values);
+  return success
+    ? { success, data: { ...(data as FormValues), ...other } }
+    : { success, error: firstErrors(error.issues) };
+}
 
 const localTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 

@@ -1,5 +1,10 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
-import { type CreatedPreview, draftEndpoints, previewLinkDays } from '@majlis/contracts/staff/drafts';
+import {
+  type CreatedPreview,
+  type DraftWithInput,
+  draftEndpoints,
+  previewLinkDays,
+} from '@majlis/contracts/staff/drafts';
 import type { RowService } from '@majlis/contracts/staff/history';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -17,16 +22,24 @@ import type { ResourceConfig } from '../resource/resource-config';
 import { draftPlace, type ReadInput, rowWithDraft } from './draft-of-row';
 import * as styles from './preview-panel.module.scss';
 
-export type LivePreviewProps<Row extends AuditFields> = {
-  resource: ResourceConfig<Row>;
-  row: Row;
-  form: StaffForm<Row>;
+export type EditedInput = {
+  form: Pick<StaffForm<unknown>, 'methods' | 'ref'>;
   readInput: ReadInput;
   /** JSON of the fields that are edited outside the form, such as speakers; the preview reloads when it changes. */
-  otherInput: string;
+  otherInput?: string;
 };
 
-type PreviewPanelProps<Row extends AuditFields> = LivePreviewProps<Row> & {
+type LivePreviewProps = EditedInput & {
+  service: RowService;
+  table: string;
+  id: string;
+  /** Returns the path of the page that shows the row with these values. */
+  pathOf: (input: DraftWithInput['input']) => string | undefined;
+};
+
+type PreviewPanelProps<Row extends AuditFields> = EditedInput & {
+  resource: ResourceConfig<Row>;
+  row: Row;
   hasDraft: boolean;
   /** True if the form shows the values of the draft. */
   showsDraft: boolean;
@@ -40,22 +53,19 @@ const devices = Object.keys(widths) as Device[];
 /** Shows the real page beside the form, or over it where there is no room for both. */
 export function PreviewPanel<Row extends AuditFields>(props: PreviewPanelProps<Row>) {
   const { resource, row, form, hasDraft, showsDraft, onClose } = props;
-  const { address, refreshes, errors, failure } = useLivePreview(props);
+  const { address, refreshes, errors, failure } = useLivePreview({ ...previewOf(resource, row), ...props });
   const [device, setDevice] = useState<Device>('phone');
   const labels = formLabels(form.ref.current);
   const wrong = Object.entries(errors);
   return (
     <section className={styles.panel} aria-label={t('common.preview')}>
       <header className={styles.head}>
-        <fieldset className={styles.devices}>
+        <fieldset className="segments">
           <legend className="visually-hidden">{t('drafts.widthOfPage')}</legend>
           {devices.map((name) => (
-            <SmallButton
-              label={t(`drafts.devices.${name}`)}
-              key={name}
-              aria-pressed={device === name}
-              onClick={() => setDevice(name)}
-            />
+            <button key={name} type="button" aria-pressed={device === name} onClick={() => setDevice(name)}>
+              {t(`drafts.devices.${name}`)}
+            </button>
           ))}
         </fieldset>
         <SmallButton label={t('drafts.closePreview')} onClick={onClose} />
@@ -151,7 +161,7 @@ function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: Prev
   return (
     <footer className={styles.links}>
       <SmallButton
-        label={t('drafts.copyLink')}
+        label={t('agenda.copyLink')}
         icon="copy"
         disabled={!hasDraft || isPending}
         onClick={() => run(copyLink)}
@@ -160,7 +170,7 @@ function PreviewLinks<Row extends AuditFields>({ resource, row, hasDraft }: Prev
         {hasDraft ? t('drafts.linkShowsDraft', { days: previewLinkDays }) : t('drafts.saveDraftFirst')}
       </p>
       {links.length > 0 && (
-        <ul>
+        <ul className={styles.list}>
           {links.map(({ previewId, createdBy, expiresAt }) => (
             <li key={previewId}>
               <span>
@@ -190,7 +200,7 @@ const shortPauseMs = 100;
 export const LivePreviewContext = createContext<((value: string, refreshes: number) => void) | undefined>(undefined);
 
 /** Sends the typed values to the page beside the form. */
-export function LivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>) {
+export function LivePreview(props: LivePreviewProps) {
   const { address, refreshes } = useLivePreview(props, shortPauseMs);
   const show = useContext(LivePreviewContext);
   const update = useEffectEvent(() => {
@@ -201,16 +211,23 @@ export function LivePreview<Row extends AuditFields>(props: LivePreviewProps<Row
   return null;
 }
 
+/** Returns the row that a preview changes, and its page. */
+export const previewOf = <Row extends AuditFields>(resource: ResourceConfig<Row>, row: Row) => ({
+  service: draftPlace(resource, row).service,
+  table: resource.table,
+  id: resource.getId(row),
+  pathOf: (input: DraftWithInput['input']) => resource.publicPath?.(rowWithDraft(resource, row, input)),
+});
+
 /** `errors` has messages by field name; while there are any, the page shows the last valid values. */
 type PreviewPage = { address?: string; refreshes: number; errors: Record<string, string>; failure?: string };
 
 /** Returns a preview of the row's page with the unsaved values of the form. It follows the typing. */
-function useLivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>, pauseMs = typingPauseMs): PreviewPage {
-  const { resource, row, form, readInput, otherInput } = props;
-  const { service } = draftPlace(resource, row);
+function useLivePreview(props: LivePreviewProps, pauseMs = typingPauseMs): PreviewPage {
+  const { service, table, id, pathOf, form, readInput, otherInput } = props;
   const previewsPath = `/api/${service}/previews`;
   const describeError = useDescribeError();
-  const labelOf = (name: string) => fieldLabel(name, resource.table, formLabels(form.ref.current));
+  const labelOf = (name: string) => fieldLabel(name, table, formLabels(form.ref.current));
   const [page, setPage] = useState<PreviewPage>({ refreshes: 0, errors: {} });
   const created = useRef<CreatedPreview>(undefined);
 
@@ -223,11 +240,10 @@ function useLivePreview<Row extends AuditFields>(props: LivePreviewProps<Row>, p
     try {
       if (created.current) await sendWrite('PUT', `${previewsPath}/${created.current.previewId}`, { input: data });
       else {
-        const body = { table: resource.table, id: resource.getId(row), input: data };
+        const body = { table, id, input: data };
         created.current = (await sendWrite<CreatedPreview>('POST', previewsPath, body)).result;
       }
-      const path = resource.publicPath?.(rowWithDraft(resource, row, data));
-      const address = previewAddress(path, service, created.current);
+      const address = previewAddress(pathOf(data), service, created.current);
       setPage(({ refreshes }) => ({ address, refreshes: refreshes + 1, errors: {} }));
     } catch (failure) {
       setPage((last) => ({ ...last, errors: fieldErrorsOf(failure, labelOf), failure: describeError(failure) }));

@@ -1,12 +1,13 @@
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { draftEndpoints, type ScheduledAction, type ScheduledChange } from '@majlis/contracts/staff/drafts';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { rich, t } from '#messages/staff';
 import { queriesUnder } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { useContent } from '../../../ui/text/content';
 import { localTimeZone, zoneName } from '../../../ui/time/time-zones';
+import { NestedFormField } from '../../fields/form/nested-form';
 import { createRow, sendWrite } from '../../shell/api/write';
 import { SmallButton } from '../../shell/buttons';
 import { DialogFoot, Select } from '../../shell/controls';
@@ -22,6 +23,8 @@ type ScheduleDialogProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   row: Row;
   hasDraft: boolean;
+  /** True if something was typed that no draft has. */
+  isDirty: boolean;
   onClose: () => void;
 };
 
@@ -31,7 +34,7 @@ const isPublic = (row: object) =>
   ('isActive' in row && row.isActive === true) || ('status' in row && row.status === 'published');
 
 export function ScheduleDialog<Row extends AuditFields>(props: ScheduleDialogProps<Row>) {
-  const { resource, row, hasDraft, onClose } = props;
+  const { resource, row, hasDraft, isDirty, onClose } = props;
   const changes = useScheduledChanges(resource, row) ?? [];
   const { cancel, isPending } = useCancelScheduled(resource, row);
   const willBe = (action: ScheduledAction) => changes.some((change) => change.action === action);
@@ -41,15 +44,22 @@ export function ScheduleDialog<Row extends AuditFields>(props: ScheduleDialogPro
     ...(canBeHidden(row) && (!isPublished || willBe('unpublish')) ? (['publish'] as const) : []),
     ...(canBeHidden(row) && (isPublished || willBe('publish')) ? (['unpublish'] as const) : []),
   ];
+  const unsavedNote = isDirty && (
+    <p className="callout" data-tone="warning">
+      {t('drafts.scheduleWithoutTyped')}
+    </p>
+  );
   return (
     <Dialog title={t('drafts.scheduleOf', { name: resource.getName(row) })} onClose={onClose}>
       {actions.length > 0 ? (
         <ScheduleForm resource={resource} row={row} actions={actions} onClose={onClose}>
+          {unsavedNote}
           <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
         </ScheduleForm>
       ) : (
         <div className="dialog-body">
           <p>{t('drafts.alwaysPublic')}</p>
+          {unsavedNote}
           <ScheduledList changes={changes} isBusy={isPending} onCancel={cancel} />
         </div>
       )}
@@ -57,7 +67,7 @@ export function ScheduleDialog<Row extends AuditFields>(props: ScheduleDialogPro
   );
 }
 
-type ScheduleFormProps<Row extends AuditFields> = Omit<ScheduleDialogProps<Row>, 'hasDraft'> & {
+type ScheduleFormProps<Row extends AuditFields> = Omit<ScheduleDialogProps<Row>, 'hasDraft' | 'isDirty'> & {
   actions: ScheduledAction[];
   children: ReactNode;
 };
@@ -67,59 +77,57 @@ function ScheduleForm<Row extends AuditFields>({ resource, row, actions, onClose
   const [action, setAction] = useState(actions[0]);
   const [at, setAt] = useState('');
   const [presets] = useState(() => presetsAfter(localDate(timezone, new Date().toISOString())));
-  const { add, error, isPending } = useAddScheduled(resource, row);
-  const id = useId();
+  const { add, error: failure, isPending } = useAddScheduled(resource, row);
+  const [lacksTime, setLacksTime] = useState(false);
+  const error = lacksTime && at === '' ? t('drafts.chooseTime') : failure;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // React would also submit the form around this dialog.
     event.stopPropagation();
-    if (!isPending) add({ action, at, timezone }, { onSuccess: () => setAt('') });
+    setLacksTime(true);
+    if (at && !isPending) add({ action, at, timezone }, { onSuccess: () => setAt('') });
   }
   return (
     <form className="dialog-form" noValidate onSubmit={submit}>
       <div className="dialog-body">
-        <div className="form-field">
-          <label htmlFor={`${id}-action`} className="form-field-label">
-            {t('drafts.whatToDo')}
-          </label>
-          <Select
-            id={`${id}-action`}
-            value={action}
-            options={actions.map((value) => ({ value, label: t(`scheduled.actions.${value}`) }))}
-            onChoose={setAction}
-          />
-        </div>
-        <div className="form-field">
-          <label htmlFor={`${id}-at`} className="form-field-label">
-            {t('drafts.dateAndTime')}
-          </label>
-          <input
-            id={`${id}-at`}
-            type="datetime-local"
-            className="control control-time"
-            value={at}
-            aria-invalid={error !== undefined}
-            aria-describedby={`${id}-help ${id}-error`}
-            onChange={({ target }) => setAt(target.value)}
-          />
-          <p id={`${id}-help`} className="form-field-help">
-            {t('drafts.inZone', { zone: zoneName(timezone) })}
-          </p>
-          <div className="callout-actions">
-            {presets.map((preset) => (
-              <SmallButton
-                label={preset.label}
-                key={preset.at}
-                aria-pressed={at === preset.at}
-                onClick={() => setAt(preset.at)}
+        <NestedFormField label={t('drafts.whatToDo')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={action}
+              options={actions.map((value) => ({ value, label: t(`scheduled.actions.${value}`) }))}
+              onChoose={setAction}
+            />
+          )}
+        </NestedFormField>
+        <NestedFormField
+          label={t('drafts.dateAndTime')}
+          help={t('drafts.inZone', { zone: zoneName(timezone) })}
+          error={error}
+        >
+          {(control) => (
+            <>
+              <input
+                {...control}
+                type="datetime-local"
+                className="control control-medium"
+                value={at}
+                onChange={({ target }) => setAt(target.value)}
               />
-            ))}
-          </div>
-          <p id={`${id}-error`} role="alert" className="form-field-error">
-            {error}
-          </p>
-        </div>
+              <div className="callout-actions">
+                {presets.map((preset) => (
+                  <SmallButton
+                    label={preset.label}
+                    key={preset.at}
+                    aria-pressed={at === preset.at}
+                    onClick={() => setAt(preset.at)}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </NestedFormField>
         {children}
       </div>
       <DialogFoot isBusy={isPending} onClose={onClose}>

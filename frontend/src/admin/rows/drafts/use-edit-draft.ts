@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import type { FormBaseline, StaffForm, Submission } from '../../fields/form/staff-form';
+import { baselineOf, type FormBaseline, type StaffForm, type Submission } from '../../fields/form/staff-form';
 import { sendWrite } from '../../shell/api/write';
 import { useConfirm } from '../../shell/confirm';
 import { conflictingFields, type FormValues } from '../../shell/form-values';
@@ -73,7 +73,7 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
   const { draft: found, isKnown } = useRowDraft(resource, row);
   const { edited, conflict } = shown;
   const draft = edited ?? found;
-  useShowDraftFirst(options, isKnown, () => found && row && run(() => choose.edit(row)));
+  useShowDraftFirst(options, isKnown, () => found && row && void choose.edit(row));
   if (!row) return { drafts: null, saveAsDraftIfChosen };
 
   const isOutdated = draft !== undefined && row.version > draft.baseVersion;
@@ -90,20 +90,19 @@ export function useEditDraft<Row extends AuditFields>(options: EditDraftOptions<
       shown.setConflict(null);
       submitFor('draft', conflict.stored);
     },
-    edit: () => run(() => choose.edit(row)),
+    edit: () => void choose.edit(row),
     open: () => choose.open(row),
-    showLive: () => run(choose.showLive),
+    showLive: () => void choose.showLive(),
     save: () => submitFor('draft'),
     publish() {
       const isTyped = options.form.isDirty || options.otherChanges?.isDirty === true;
       if (edited && isTyped) submitFor(newerRow ? 'publish anyway' : 'publish');
       else if (draft)
-        run(async () => {
-          if (await choose.confirmLosing(t('drafts.publishQuestion'), t('drafts.discardAndPublish')))
-            await publishStored(row, draft, newerRow !== undefined);
-        });
+        void choose
+          .confirmLosing(t('drafts.publishQuestion'), t('drafts.discardAndPublish'))
+          .then((isConfirmed) => isConfirmed && run(() => publishStored(row, draft, newerRow !== undefined)));
     },
-    discard: () => run(() => choose.discard(row)),
+    discard: () => void choose.discard(row),
   };
   return { drafts, saveAsDraftIfChosen };
 }
@@ -130,11 +129,11 @@ function useShowDraftFirst<Row extends AuditFields>(
 function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
   const { resource, row, form, otherChanges, onDone } = options;
   const { cache, toast } = useWriteTools();
-  const choose = useChooseVersion(options, shown);
+  const { mutate: run, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
+  const choose = useChooseVersion(options, shown, run);
   const store = useStoreDraft(options, shown);
   const publishStored = usePublishDraft(options, shown);
   const wanted = useRef<Wanted>({ purpose: 'live' });
-  const { mutate: run, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
 
   async function storeFor({ purpose, over }: Wanted, saved: Row, submission: Submission<unknown>) {
     const stored = await store(saved, submission, over);
@@ -167,7 +166,10 @@ function useDraftWrites<Row extends AuditFields>(options: EditDraftOptions<Row>,
   return { choose, publishStored, saveAsDraftIfChosen, submitFor, run, isPending };
 }
 
-function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>) {
+type Run = (work: () => Promise<void>) => void;
+
+/** Questions are asked before the form is busy. */
+function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row>, shown: ShownVersion<Row>, run: Run) {
   const { resource, form, otherChanges } = options;
   const { cache, toast, fail } = useWriteTools();
   const confirm = useConfirm();
@@ -189,7 +191,8 @@ function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row
   return {
     confirmLosing,
     edit: async (row: Row) => {
-      if (await confirmLosing(t('drafts.editQuestion'), t('drafts.discardAndEdit'))) await show(row);
+      if (await confirmLosing(t('drafts.editQuestion'), t('drafts.discardAndEdit')))
+        run(async () => void (await show(row)));
     },
     open: async (row: Row): Promise<boolean> => {
       if (!(await confirmLosing(t('drafts.restoreQuestion'), t('drafts.discardAndRestore')))) return false;
@@ -197,7 +200,7 @@ function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row
       return draft === undefined || show(row);
     },
     showLive: async () => {
-      if (await confirmLosing(t('drafts.showLiveQuestion'), t('common.discardChanges'))) await shown.showLive();
+      if (await confirmLosing(t('drafts.showLiveQuestion'), t('common.discardChanges'))) run(() => shown.showLive());
     },
     discard: async (row: Row) => {
       const { path, service } = draftPlace(resource, row);
@@ -207,14 +210,16 @@ function useChooseVersion<Row extends AuditFields>(options: EditDraftOptions<Row
         confirmLabel: t('drafts.discardDraft'),
       });
       if (!isConfirmed) return;
-      try {
-        await sendWrite('DELETE', path);
-        if (shown.edited) await shown.showLive();
-        toast(t('drafts.draftDiscarded'));
-      } catch (error) {
-        fail(t('drafts.discardFailed'), error);
-      }
-      await invalidateDrafts(cache, service);
+      run(async () => {
+        try {
+          await sendWrite('DELETE', path);
+          if (shown.edited) await shown.showLive();
+          toast(t('drafts.draftDiscarded'));
+        } catch (error) {
+          fail(t('drafts.discardFailed'), error);
+        }
+        await invalidateDrafts(cache, service);
+      });
     },
   };
 }
@@ -312,12 +317,7 @@ function useShownVersion<Row extends AuditFields>(options: EditDraftOptions<Row>
 
   const toDraftValues = (stored: DraftWithInput): FormValues =>
     row ? toValues(rowWithDraft(resource, row, stored.input)) : {};
-  const toBaseline = (stored: DraftWithInput): FormBaseline<Row> => ({
-    values: toDraftValues(stored),
-    version: row?.version,
-    row,
-    isDraft: true,
-  });
+  const toBaseline = (stored: DraftWithInput) => ({ ...baselineOf(toDraftValues(stored), row), isDraft: true });
   function show(baseline: FormBaseline<Row>, stored: DraftWithInput | null) {
     form.discardChanges();
     form.reset(baseline);
@@ -338,7 +338,7 @@ function useShownVersion<Row extends AuditFields>(options: EditDraftOptions<Row>
     },
     async showLive() {
       await otherChanges?.show(null);
-      if (row) show({ values: toValues(row), version: row.version, row }, null);
+      if (row) show(baselineOf(toValues(row), row), null);
     },
   };
 }

@@ -119,7 +119,11 @@ function ComparedList({ before, after }: { before: string[]; after: string[] }) 
 }
 
 const labels: Record<string, Record<string, string>> = {
-  ...texts('history.choices'),
+  conferenceType: texts('conference.conferenceTypes'),
+  kind: texts('documentKinds'),
+  page: texts('timeline.pageLabels'),
+  placement: texts('pages.placementLabels'),
+  tier: texts('conference.partnerTiers'),
   sessionType: texts('sessionTypes.sessionTypes'),
   status: texts('statuses.statuses'),
 };

@@ -102,7 +102,7 @@ export function HistoryDialog({ subject, onClose }: { subject: HistorySubject; o
           </button>
         )}
         <button type="button" className="btn btn-quiet" disabled={isPending} onClick={onClose}>
-          {t('common.close')}
+          {t('ui.close')}
         </button>
         {chosen && canRestore(chosen) && (
           <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => void restore(chosen)}>
@@ -136,9 +136,11 @@ function VersionList({ subject, versions, isRestoring, onCompare, onRestore, onU
   const { actorName } = useStaffNames();
   const [live, previous] = versions;
   if (!live) return <p className="muted">{t('history.noVersions')}</p>;
+  // Each move in the list changes the order of all rows that it passes.
+  const shown = versions.filter((version) => version === live || version.fields.join() !== 'order');
   return (
     <ol className="list">
-      {versions.map((version) => {
+      {shown.map((version) => {
         const when = formatVersionTime(version);
         const restore = onRestore(version);
         const undo = onUndo(version);

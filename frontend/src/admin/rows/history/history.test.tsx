@@ -100,6 +100,15 @@ test('the versions say who changed what and when, and older ones are loaded', as
   expect(within(dialog).queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
+test('versions that differ by the order of the list only are left out', async () => {
+  const [live, created] = versions;
+  const moved = version({ changeId: 'moved', fields: ['order'] });
+  const { dialog } = await openHistory({
+    [`${rowPath}/history?limit=20`]: { versions: [live, moved, created], hasOlder: false },
+  });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('two versions are compared field by field, in words', async () => {
   const { user, dialog } = await openHistory();
   await user.click(within(dialog).getAllByRole('button', { name: /^Compare with live/ })[0] ?? dialog);

@@ -5,7 +5,7 @@ import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { ApiError } from '../../../api/client';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import type { FormBaseline, StaffForm, Submission } from '../../fields/form/staff-form';
+import { baselineOf, type StaffForm, type Submission } from '../../fields/form/staff-form';
 import { sendWrite, type Written } from '../../shell/api/write';
 import { SmallButton } from '../../shell/buttons';
 import { useFocusOnMount } from '../../shell/focus';
@@ -164,11 +164,7 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
   const { user } = useAuth();
   const describeError = useDescribeError();
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
-  const toBaseline = (saved: Row): FormBaseline<Row> => ({
-    values: toValues(saved),
-    version: saved.version,
-    row: saved,
-  });
+  const toBaseline = (saved: Row) => baselineOf(toValues(saved), saved);
 
   /** Resolves to false if the save failed for another reason. */
   async function resolve(error: unknown, { values, base }: Submission<unknown>): Promise<boolean> {

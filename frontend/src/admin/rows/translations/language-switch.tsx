@@ -132,13 +132,12 @@ type LanguageButtonsProps = {
 };
 
 export const LanguageButtons = ({ ref, languages, chosen, isDisabled, note, onChoose }: LanguageButtonsProps) => (
-  <fieldset ref={ref} className={styles.languages}>
-    <legend className="visually-hidden">{t('translations.languages')}</legend>
+  <fieldset ref={ref} className="segments">
+    <legend className="visually-hidden">{t('navigation.languages')}</legend>
     {languages.map((language) => (
       <button
         key={language.tag}
         type="button"
-        className={styles.language}
         aria-pressed={language.tag === chosen}
         disabled={isDisabled}
         onClick={() => onChoose(language)}
@@ -188,13 +187,15 @@ function useTranslatedRow<Row extends AuditFields>(
   const id = row && resource.getId(row);
   const fields = translatedFieldsOf(table, id ?? newId);
   const isTranslated = fields !== undefined && languages.length > 0;
-  const { data, isLoadingError, refetch } = useQuery({
+  const { data, isFetchedAfterMount, isLoadingError, refetch } = useQuery({
     ...query(textsEndpoint(resource, id ?? '')),
     enabled: isTranslated && id !== undefined,
     staleTime: 0,
   });
   if (!isTranslated) return null;
-  return { table, id, languages, fields, texts: data, hasFailed: isLoadingError, retry: () => void refetch() };
+  // A form that begins with the texts of an earlier visit would take its own save for that of somebody else.
+  const texts = isFetchedAfterMount ? data : undefined;
+  return { table, id, languages, fields, texts, hasFailed: isLoadingError, retry: () => void refetch() };
 }
 
 /** Fields without a text need no translation, unless an old translation is left. */

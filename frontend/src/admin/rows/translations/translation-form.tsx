@@ -1,8 +1,8 @@
 import { defaultLanguage, type SiteLanguage } from '@majlis/contracts/shared/languages';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import type { RowTranslations, Translation } from '@majlis/contracts/staff/translations';
-import { isHtmlField, separatorOf } from '@majlis/contracts/staff/translations.schema';
-import { useState } from 'react';
+import { isHtmlField, separatorOf, translationsTable } from '@majlis/contracts/staff/translations.schema';
+import { useContext, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { t } from '#messages/staff';
@@ -21,6 +21,7 @@ import { SmallButton } from '../../shell/buttons';
 import { Badge, CheckBox } from '../../shell/controls';
 import type { FormValues } from '../../shell/form-values';
 import { fieldLabel, languageName } from '../../shell/text';
+import { LivePreview, LivePreviewContext, previewOf } from '../drafts/preview-panel';
 import { HistoryButton } from '../history/history-button';
 import { PresenceNotice } from '../presence/presence';
 import { ConflictNotice } from '../resource/edit-conflict';
@@ -239,7 +240,8 @@ type LoadedFormProps<Row extends AuditFields> = TranslationFormProps<Row> & {
 
 function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
   const { resource, row, choice, title, translated, texts, language, formFields, onClose } = props;
-  const { form, isSaving, conflict, loadTheirs, keepMine } = useTranslationForm(props);
+  const { form, readInput, isSaving, conflict, loadTheirs, keepMine } = useTranslationForm(props);
+  const isBesidePage = useContext(LivePreviewContext) !== undefined;
   const names = fieldsToTranslate(translated, language);
   const saved = translationInto(texts, language);
   function closeAfterRestore() {
@@ -258,6 +260,9 @@ function LoadedForm<Row extends AuditFields>(props: LoadedFormProps<Row>) {
     notice: (
       <>
         <PresenceNotice resource={resource} row={row} />
+        {isBesidePage && (
+          <LivePreview {...{ form, readInput }} {...previewOf(resource, row)} table={translationsTable} />
+        )}
         {conflict && (
           <ConflictNotice
             noun={t('translations.translationNoun', { language: languageName(language.tag) })}

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import { serviceOfPath } from '@majlis/contracts/shared/service-of-path';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { type RowTranslations, type Translation, translationsPath } from '@majlis/contracts/staff/translations';
-import { isHtmlField, translatedTexts } from '@majlis/contracts/staff/translations.schema';
+import { isHtmlField, type TranslationPreview, translatedTexts } from '@majlis/contracts/staff/translations.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ZodType } from 'zod';
@@ -16,10 +16,11 @@ import { changedFields, conflictingFields, type FormValues } from '../../shell/f
 import { useAuth } from '../../shell/sign-in/auth';
 import { languageName } from '../../shell/text';
 import { useWriteTools } from '../../shell/writes';
+import { parseInput, type ReadInput } from '../drafts/draft-of-row';
 import { toHistorySubject } from '../history/history-subject';
 import { useUndo } from '../history/use-undo';
 import { describeDifferences, type FieldDifference } from '../resource/edit-conflict';
-import type { ResourceConfig } from '../resource/resource-config';
+import { invalidateResource, type ResourceConfig } from '../resource/resource-config';
 import { type TranslatedRow, textsEndpoint, translationInto } from './language-switch';
 
 type Conflict = { theirs: Translation; differences: FieldDifference[] };
@@ -49,13 +50,22 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
   const subject = { table, id, fields };
   const toBaseline = (saved?: Translation) => toTranslationBaseline(subject, saved);
 
+  const saved = translationInto(options.texts, language);
+  const schema = translatedTexts(fields) as ZodType<Input, FormValues>;
+
+  function readInput(): ReturnType<ReadInput> {
+    const read = parseInput(schema, toChangedTexts(subject, form.methods.getValues(), saved));
+    if (!read.success) return read;
+    return { success: true, data: { table, language: tag, fields: read.data } satisfies TranslationPreview };
+  }
+
   async function finishSave({ change }: Written<Translation>) {
     form.discardChanges();
     toast(t('translations.translationSaved', { language: languageName(tag) }), {
       actions: undo([change], toHistorySubject(resource, row)),
     });
     onDone();
-    await cache.invalidateQueries(queriesUnder(path));
+    await Promise.all([cache.invalidateQueries(queriesUnder(path)), invalidateResource(cache, resource)]);
   }
 
   const { mutateAsync, isPending } = useMutation({
@@ -89,8 +99,8 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
   }
 
   const form: StaffForm<Translation> = useStaffForm<Input, Translation>({
-    schema: translatedTexts(fields) as ZodType<Input, FormValues>,
-    base: toBaseline(translationInto(options.texts, language)),
+    schema,
+    base: toBaseline(saved),
     inputKey: `translations/${table}/${id}/${tag}`,
     toInput: (values, saved) => toChangedTexts(subject, values, saved),
     onValid: async (submission) => {
@@ -101,6 +111,7 @@ export function useTranslationForm<Row extends AuditFields>(options: Translation
 
   return {
     form,
+    readInput,
     isSaving: isPending,
     conflict,
     loadTheirs: () => {

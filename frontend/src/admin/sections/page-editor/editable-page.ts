@@ -1,4 +1,4 @@
-import { findEditableElements } from './find-editable-elements';
+import { findEditableElements, rowElements } from './find-editable-elements';
 import type { EditableField } from './page-values';
 
 const pauseMs = 150;
@@ -26,9 +26,6 @@ type Listeners = {
   /** Returns the label of the button that adds a row; undefined for tables to which staff cannot add. */
   addLabelOf: (table: string) => string | undefined;
 };
-
-/** The elements that can show one row, such as cards. */
-const rowElements = 'li, article, figure, tr';
 
 const addButtonSpace = 24;
 
@@ -99,6 +96,8 @@ export class EditablePage {
 
   private mark(): void {
     const { page } = this;
+    // The frame may have left for another page meanwhile.
+    if (!page.defaultView) return;
     const elements = new Map<Element, EditableField>(findEditableElements(page, this.values));
     this.listeners.onPage(page.location.pathname, [...new Set([...elements.values()].map(({ table }) => table))]);
     for (const element of this.elements.keys())

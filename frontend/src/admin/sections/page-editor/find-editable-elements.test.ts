@@ -2,11 +2,11 @@ import { type EditableValue, findEditableElements } from './find-editable-elemen
 
 const hash = 'a1'.repeat(32);
 
-function show(html: string, ...values: [rowKey: string, field: string, text: string][]) {
+function show(html: string, ...values: [rowKey: string, field: string, text: string, path?: string][]) {
   document.body.innerHTML = html;
   const found = findEditableElements(
     document,
-    values.map(([rowKey, field, text]): EditableValue => ({ rowKey, field, text })),
+    values.map(([rowKey, field, text, path]): EditableValue => ({ rowKey, field, text, path })),
   );
   return [...found].map(([element, { rowKey, field }]) => [element.id || element.tagName, `${rowKey}.${field}`]);
 }
@@ -63,6 +63,34 @@ test('where several rows say the same, that of what stands beside it is meant', 
   const found = show(html, ...values);
   expect(found).toContainEqual(['a', 'opening.location']);
   expect(found).toContainEqual(['b', 'closing.location']);
+});
+
+test('where rows have the same title, the one is meant to which a link leads, or whose page it is', () => {
+  const html = `<header><b id="name">Majlis</b><b>Law</b></header><main><h1 id="title">Tea</h1><i id="place">Courtyard</i><b id="of">Majlis</b>
+    <a href="/ar/sessions/tea-2" id="link">Tea</a><li><a href="/sessions/tea-2">Tea</a><i id="room">Courtyard</i></li></main>`;
+  const values: [string, string, string, string?][] = [
+    ['site', 'content', 'Majlis'],
+    ['first', 'title', 'Tea', '/sessions/tea'],
+    ['first', 'location', 'Courtyard', '/sessions/tea'],
+    ['second', 'title', 'Tea', '/sessions/tea-2'],
+    ['second', 'location', 'Courtyard', '/sessions/tea-2'],
+    ['third', 'title', 'Tea', '/sessions/tea-3'],
+    ['third', 'location', 'Courtyard', '/sessions/tea-3'],
+    ['third', 'track', 'Majlis', '/sessions/tea-3'],
+    ['third', 'description', 'Law', '/sessions/tea-3'],
+  ];
+  window.history.replaceState(null, '', '/ar/sessions/tea-3');
+  const found = show(html, ...values);
+  window.history.replaceState(null, '', '/');
+  expect(found).toEqual([
+    ['name', 'site.content'],
+    ['title', 'third.title'],
+    ['place', 'third.location'],
+    ['of', 'third.track'],
+    ['link', 'second.title'],
+    ['A', 'second.title'],
+    ['room', 'second.location'],
+  ]);
 });
 
 test('nothing is found in scripts, hidden parts and inputs', () => {

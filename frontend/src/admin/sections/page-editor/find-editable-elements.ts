@@ -1,8 +1,13 @@
+import { decodeSafely } from '@majlis/contracts/shared/decode-safely';
 import { groupBy } from '@majlis/contracts/shared/group-by';
+import { pathInDefaultLanguage } from '@majlis/contracts/shared/languages';
 import { plainText } from '../../fields/rich-text/text-to-html';
 
-/** A text or picture of a row that staff can change. `rowKey` tells the rows of all lists apart. */
-export type EditableValue = { rowKey: string; field: string; text: string };
+/**
+ * A text or picture of a row that staff can change. `rowKey` tells the rows of all lists apart; `path` is that of the page of the
+ * row, in the default language.
+ */
+export type EditableValue = { rowKey: string; field: string; text: string; path?: string | undefined };
 
 /** A shorter text, such as a year, is in other texts by chance. */
 const minPartLength = 6;
@@ -25,8 +30,8 @@ const linesOf = (text: string): string[] =>
 type Line<Value> = { text: string; value: Value };
 
 /**
- * Finds the elements of a page that show one of the values, by their text. If several rows have the same text, the row of the
- * nearest other element is meant.
+ * Finds the elements of a page that show one of the values, by their text. If several rows have the same text, the row is meant to
+ * which a link leads, or whose page it is, or else that of the nearest other element.
  */
 export function findEditableElements<Value extends EditableValue>(
   page: Document,
@@ -52,7 +57,7 @@ export function findEditableElements<Value extends EditableValue>(
         found.map(({ value }) => value),
       );
   }
-  return chooseNearest(candidates);
+  return chooseRows(page, candidates);
 }
 
 /** A text may be split into several elements, such as one for each line of a heading. */
@@ -98,11 +103,17 @@ function isPart(text: string, shown: string): boolean {
   return at >= 0 && !isLetter(shown[at - 1]) && !isLetter(shown[at + text.length]);
 }
 
-function chooseNearest<Value extends EditableValue>(candidates: Map<HTMLElement, Value[]>): Map<HTMLElement, Value> {
-  const chosen = new Map<HTMLElement, Value>();
-  const isOneRow = (values: Value[]) => new Set(values.map(({ rowKey }) => rowKey)).size === 1;
-  for (const [element, values] of candidates) if (isOneRow(values) && values[0]) chosen.set(element, values[0]);
-  const certain = new Map(chosen);
+function chooseRows<Value extends EditableValue>(
+  page: Document,
+  found: Map<HTMLElement, Value[]>,
+): Map<HTMLElement, Value> {
+  const candidates = [...found].map(([element, values]) => [element, withoutOtherPages(element, values)] as const);
+  const certain = new Map<HTMLElement, Value>();
+  for (const [element, values] of candidates) {
+    const value = ofOneRow(values) ?? findByAddress(page, element, values);
+    if (value) certain.set(element, value);
+  }
+  const chosen = new Map(certain);
   for (const [element, values] of candidates) {
     if (chosen.has(element)) continue;
     const nearest = nearestRow(element, values, certain);
@@ -112,17 +123,47 @@ function chooseNearest<Value extends EditableValue>(candidates: Map<HTMLElement,
   return chosen;
 }
 
-/** Elements show the same row only if their common ancestor is within this many levels. */
+const ofOneRow = <Value extends EditableValue>(values: Value[]): Value | undefined =>
+  new Set(values.map(({ rowKey }) => rowKey)).size === 1 ? values[0] : undefined;
+
+/** The elements that can show one row, such as cards. */
+export const rowElements = 'li, article, figure, tr';
+
+const links = 'a[href]';
+const pathsOf = (found: Iterable<HTMLAnchorElement>) =>
+  [...found].map(({ pathname }) => decodeSafely(pathInDefaultLanguage(pathname)));
+
+function findByAddress<Value extends EditableValue>(page: Document, element: HTMLElement, values: Value[]) {
+  const ofCard = element.closest(rowElements)?.querySelectorAll<HTMLAnchorElement>(links) ?? [];
+  const ofPage = isOnAllPages(element) ? [] : [decodeSafely(pathInDefaultLanguage(page.location.pathname))];
+  return [ownLink(element), pathsOf(ofCard), ofPage]
+    .map((paths) => ofOneRow(values.filter(({ path }) => path !== undefined && paths.includes(path))))
+    .find((value) => value !== undefined);
+}
+
+const ownLink = (element: HTMLElement) => pathsOf([element.closest<HTMLAnchorElement>(links) ?? []].flat());
+
+const isOnAllPages = (element: HTMLElement) =>
+  !element.closest('main') && element.closest('header, nav, footer') !== null;
+
+/** The header and the footer show no row that has a page of its own, unless they link to it. */
+function withoutOtherPages<Value extends EditableValue>(element: HTMLElement, values: Value[]): Value[] {
+  if (!isOnAllPages(element)) return values;
+  const linked = ownLink(element);
+  return values.filter(({ path }) => path === undefined || linked.includes(path));
+}
+
+/** Elements show the same row only if their common ancestor is within this many levels, and within one part of the page. */
 const maxSteps = 6;
+const pageParts = 'header, main, footer, nav, body';
 
 /** Returns the row of the nearest element that is certain. */
 function nearestRow(element: HTMLElement, values: EditableValue[], certain: Map<HTMLElement, EditableValue>) {
   const rowKeys = new Set(values.map(({ rowKey }) => rowKey));
-  for (
-    let around = element.parentElement, steps = 0;
-    around && steps < maxSteps;
-    around = around.parentElement, steps++
-  )
+  let around = element.parentElement;
+  for (let steps = 0; around && steps < maxSteps; steps++) {
     for (const [other, { rowKey }] of certain) if (rowKeys.has(rowKey) && around.contains(other)) return rowKey;
+    around = around.matches(pageParts) ? null : around.parentElement;
+  }
   return undefined;
 }

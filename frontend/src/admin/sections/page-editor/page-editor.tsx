@@ -5,6 +5,7 @@ import {
   defaultLanguage,
   languageOfPath,
   parsePublishedLanguages,
+  pathInDefaultLanguage,
   pathInLanguage,
 } from '@majlis/contracts/shared/languages';
 import { publicPreview } from '@majlis/contracts/staff/drafts';
@@ -19,8 +20,9 @@ import { ExternalLink } from '../../../ui/page/external-link';
 import { LoadBoundary } from '../../../ui/page/load-boundary';
 import { useContent } from '../../../ui/text/content';
 import { FormBesideContext } from '../../fields/form/form-layout';
-import { newRowId } from '../../rows/crud/unsaved-input-notice';
+import { newRowId, UnsavedInputNotice } from '../../rows/crud/unsaved-input-notice';
 import { LivePreviewContext } from '../../rows/drafts/preview-panel';
+import { LanguageButtons } from '../../rows/translations/language-switch';
 import { Icon, SmallButton } from '../../shell/buttons';
 import { Select } from '../../shell/controls';
 import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
@@ -73,7 +75,7 @@ export function PageEditor() {
   const cache = useQueryClient();
   const conference = useConferenceOfPage(path);
   const language = languageOfPath(path);
-  const { values, hasFailed } = usePageValues(path, conference);
+  const { values, updatedAt, hasFailed } = usePageValues(path, conference);
 
   function showPage(shown: string) {
     setPath(shown);
@@ -100,6 +102,12 @@ export function PageEditor() {
     setOpened(undefined);
     setPreview(noPreview);
   }
+  function leaveFor(chosen: string) {
+    askBeforeLeaving(() => {
+      close();
+      showPage(chosen);
+    });
+  }
   if (opened?.hadForm && opened.forms === 0) close();
   const beside = {
     element: panel,
@@ -117,17 +125,19 @@ export function PageEditor() {
   return (
     <div className={styles.editor}>
       <SectionHeader title={t('layout.editOnPage')} description={t('pageEditor.description')}>
-        <Toolbar path={path} device={device} tables={tables} onDevice={setDevice} onPath={showPage} onAdd={add} />
+        <Toolbar path={path} device={device} tables={tables} onDevice={setDevice} onPath={leaveFor} onAdd={add} />
       </SectionHeader>
       {hasFailed && (
         <ListLoadError text={t('pageEditor.listsFailed')} onRetry={() => void cache.refetchQueries(failed)} />
       )}
+      {!opened && <UnsavedTexts values={values} language={language} onContinue={open} />}
       <div className={styles.both}>
         <PageFrame
           path={path}
           width={widths[device]}
           preview={preview}
           values={values}
+          updatedAt={updatedAt}
           opened={panel ? opened?.editable : undefined}
           hasEdited={hasEdited}
           onPress={open}
@@ -162,6 +172,22 @@ export function PageEditor() {
         )}
       </div>
     </div>
+  );
+}
+
+type UnsavedTextsProps = { values: EditableField[]; language: string; onContinue: (editable: EditableField) => void };
+
+/** Offers what was typed about the page and not saved, before a reload for example. */
+function UnsavedTexts({ values, language, onContinue }: UnsavedTextsProps) {
+  const find = (key: string) => values.find(({ id }) => key.endsWith(`/${id}`) || key.endsWith(`/${id}/${language}`));
+  return (
+    <UnsavedInputNotice
+      getName={(key) => find(key)?.label}
+      onContinue={(key) => {
+        const editable = find(key);
+        if (editable) onContinue(editable);
+      }}
+    />
   );
 }
 
@@ -214,7 +240,7 @@ function Toolbar({ path, device, tables, onDevice, onPath, onAdd }: ToolbarProps
     const addLabel = sectionOfTable(table)?.addLabel;
     return addLabel ? [{ table, addLabel }] : [];
   });
-  const plainPath = (language === defaultLanguage.tag ? path : path.slice(language.length + 1)) || '/';
+  const plainPath = pathInDefaultLanguage(path);
   return (
     <div className={styles.toolbar}>
       <Select
@@ -229,28 +255,18 @@ function Toolbar({ path, device, tables, onDevice, onPath, onAdd }: ToolbarProps
         onChoose={(chosen = '/') => onPath(pathInLanguage(chosen, { tag: language }))}
       />
       {languages.length > 1 && (
-        <fieldset>
-          <legend className="visually-hidden">{t('pageEditor.language')}</legend>
-          {languages.map((each) => (
-            <SmallButton
-              key={each.tag}
-              lang={each.tag}
-              label={each.name}
-              aria-pressed={each.tag === language}
-              onClick={() => onPath(pathInLanguage(plainPath, each))}
-            />
-          ))}
-        </fieldset>
+        <LanguageButtons
+          languages={languages}
+          chosen={language}
+          onChoose={(each) => onPath(pathInLanguage(plainPath, each))}
+        />
       )}
-      <fieldset className={styles.widths}>
+      <fieldset className={`segments ${styles.widths}`}>
         <legend className="visually-hidden">{t('drafts.widthOfPage')}</legend>
         {(['desktop', 'phone'] as const).map((name) => (
-          <SmallButton
-            key={name}
-            label={t(`drafts.devices.${name}`)}
-            aria-pressed={device === name}
-            onClick={() => onDevice(name)}
-          />
+          <button key={name} type="button" aria-pressed={device === name} onClick={() => onDevice(name)}>
+            {t(`drafts.devices.${name}`)}
+          </button>
         ))}
       </fieldset>
       {addable.length > 0 && (
@@ -279,6 +295,8 @@ type PageFrameProps = {
   width: number | undefined;
   preview: { value: string; refreshes: number };
   values: EditableField[];
+  /** When a list was read last. */
+  updatedAt: number;
   opened: EditableField | undefined;
   /** After an edit, the page in the frame is read again whenever a list changes, such as by Undo. */
   hasEdited: boolean;
@@ -293,6 +311,7 @@ function PageFrame({
   width,
   preview,
   values,
+  updatedAt,
   opened,
   hasEdited,
   onPress,
@@ -324,8 +343,8 @@ function PageFrame({
   });
   useEffect(() => {
     editablePage.current?.setValues(values);
-    refresh();
   }, [values]);
+  useEffect(() => refresh(), [updatedAt]);
   useEffect(() => {
     if (!opened) return;
     editablePage.current?.reveal(opened);

@@ -1,8 +1,9 @@
 import { endpoint } from '@majlis/contracts/shared/endpoint';
+import { groupBy } from '@majlis/contracts/shared/group-by';
 import { languageOfPath, readInLanguage } from '@majlis/contracts/shared/languages';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { useQueries } from '@tanstack/react-query';
-import { ZodObject, ZodPipe, type ZodType } from 'zod';
+import { ZodArray, ZodDefault, ZodEnum, ZodNullable, ZodObject, ZodOptional, ZodPipe, type ZodType } from 'zod';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { fullName } from '../../../ui/text/formats';
@@ -68,29 +69,47 @@ export function usePageValues(path: string, conference: ConferenceOfPage | undef
     queries: resources.map(({ list }) => query(endpoint<FormValues[]>(readInLanguage(list.path, language)))),
     combine: (lists) => ({
       values: lists.flatMap(({ data = [] }, at) => valuesOfRows(resources[at] as AnyResource, data)),
+      updatedAt: Math.max(...lists.map(({ dataUpdatedAt }) => dataUpdatedAt)),
       hasFailed: lists.some(({ isLoadingError }) => isLoadingError),
     }),
   });
 }
 
+/** Returns the fields with texts, which may be lists. A page shows the words of a choice, not its value. */
 const fieldsOf = (schema: ZodType): string[] => {
   if (schema instanceof ZodPipe) return fieldsOf(schema.in as ZodType);
-  return schema instanceof ZodObject ? Object.keys(schema.shape) : [];
+  if (!(schema instanceof ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, type]) => (name === 'slug' || isChoice(type) ? [] : name));
 };
+
+function isChoice(type: unknown): boolean {
+  if (type instanceof ZodDefault || type instanceof ZodNullable || type instanceof ZodOptional)
+    return isChoice(type.unwrap());
+  return type instanceof ZodEnum || (type instanceof ZodArray && isChoice(type.element));
+}
 
 function valuesOfRows(resource: AnyResource, rows: FormValues[]): EditableField[] {
   if (resource.table === contentResource.table) return valuesOfContent(rows as never);
   const names = fieldsOf(resource.schema);
+  const paths = ownPaths(resource, rows);
   return rows.flatMap((row) => {
     const id = resource.getId(row as never);
+    const path = paths.get(row);
     const values = { ...row, ...shownTexts[resource.table]?.(row as never) };
     return names.flatMap((field) => {
-      const text = (values as FormValues)[field];
-      return typeof text === 'string' && text !== '' && field !== 'slug'
-        ? [toEditable(resource.table, id, field, text, labelOf(resource, row, field))]
+      const value = (values as FormValues)[field];
+      const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join('\n') : value;
+      return typeof text === 'string' && text !== ''
+        ? [{ ...toEditable(resource.table, id, field, text, labelOf(resource, row, field)), path }]
         : [];
     });
   });
+}
+
+/** Returns the paths of the rows that have a page of their own; a path that several rows share is that of their list. */
+function ownPaths(resource: AnyResource, rows: FormValues[]): Map<FormValues, string> {
+  const byPath = groupBy(rows, (row) => resource.publicPath?.(row as never) ?? '/');
+  return new Map([...byPath].flatMap(([path, [row, other]]) => (row && !other && path !== '/' ? [[row, path]] : [])));
 }
 
 const valuesOfContent = (entries: Parameters<typeof listAllTexts>[0]): EditableField[] =>

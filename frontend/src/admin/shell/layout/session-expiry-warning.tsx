@@ -76,7 +76,9 @@ function useSessionRefresh(expiresAt: string | null) {
     lastActive.current = Date.now();
     const tick = () => {
       const action = nextAction(state.current, { now: Date.now(), expiresAt, lastActive: lastActive.current });
-      if (action === 'refresh' || action === 'verify') state.current = markInFlight(state.current, Date.now());
+      // Prevents further requests while one is in flight.
+      if (action === 'refresh' || action === 'verify')
+        state.current = { ...state.current, notBefore: Date.now() + firstRetryMs };
       if (action === 'refresh') refresh();
       if (action === 'verify') void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
       if (action === 'wait') setWarning('none');
@@ -136,9 +138,3 @@ export function stateAfterAttempt(
   const gainedMs = Date.parse(result.after ?? '') - Date.parse(result.before ?? '');
   return { failures: 0, notBefore: now + firstRetryMs, isFinal: gainedMs < 1000 };
 }
-
-/** Prevents further requests while one is in flight. */
-const markInFlight = (state: RefreshState, now: number): RefreshState => ({
-  ...state,
-  notBefore: now + firstRetryMs,
-});
