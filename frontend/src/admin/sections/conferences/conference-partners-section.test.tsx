@@ -59,7 +59,7 @@ test('a partner is saved to this conference with a stored logo', async () => {
   await user.click(screen.getByRole('button', { name: 'Add partner' }));
   await user.type(nameField(), 'Banyan');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tier' }), 'Host');
-  await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
+  await user.click(screen.getByRole('button', { name: 'Choose from Media' }));
   await user.click(await screen.findByRole('button', { name: 'Banyan logo.png' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner saved successfully')).toBeVisible();

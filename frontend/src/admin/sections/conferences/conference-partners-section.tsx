@@ -7,7 +7,6 @@ import { SelectField } from '../../fields/fields';
 import { CrudForm, CrudPage } from '../../rows/crud/crud-page';
 import { type CrudFormProps, type CrudSection, describePosition } from '../../rows/crud/crud-section';
 import { type ResourceConfig, resourceOf } from '../../rows/resource/resource-config';
-import { Badge } from '../../shell/controls';
 import { Thumbnail } from '../../shell/thumbnail';
 import * as thumbnail from '../../shell/thumbnail.module.scss';
 import { LogoField, PartnerWebsite } from '../website/partners-section';
@@ -28,13 +27,13 @@ export const conferencePartnerResource = ({
   describe: (partner) =>
     t('conferencePartners.describePartner', {
       name: partner.name,
-      tier: t(`conferencePartners.tiers.${partner.tier}`),
+      tier: t(`conference.partnerTiers.${partner.tier}`),
       position: describePosition(partner),
       url: partner.websiteUrl,
     }),
 });
 
-const TierField = () => <SelectField name="tier" options={partnerTiers} labels={texts('conferencePartners.tiers')} />;
+const TierField = () => <SelectField name="tier" options={partnerTiers} labels={texts('conference.partnerTiers')} />;
 
 const ConferencePartnerForm = (props: CrudFormProps<ConferencePartner>) => (
   <CrudForm
@@ -57,7 +56,6 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
   path: 'conference-partners',
   parent: conference,
   title: t('common.partners'),
-  level: 2,
   texts: texts('sections.conferencePartners'),
   resource: conferencePartnerResource(conference),
   imageColumn: { header: t('common.logo'), render: Logo },
@@ -65,11 +63,12 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
     header: t('common.name'),
     render: ({ name, tier }) => (
       <>
-        <span dir="auto">{name}</span> <Badge tone="plain">{t(`conferencePartners.tiers.${tier}`)}</Badge>
+        <span dir="auto">{name}</span>
+        <span className="row-subtitle">{t(`conference.partnerTiers.${tier}`)}</span>
       </>
     ),
   },
-  detailColumn: { header: t('common.website'), render: PartnerWebsite },
+  detailColumn: { header: t('speakerLinks.website'), render: PartnerWebsite },
   Form: ConferencePartnerForm,
 });
 

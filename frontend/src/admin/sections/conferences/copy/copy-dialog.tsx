@@ -95,7 +95,7 @@ const CopiedDaysFields = ({ conference, onStartDate }: CopiedDaysFieldsProps) =>
             type="date"
             min="1900-01-01"
             max="2199-12-31"
-            className="control control-time"
+            className="control control-medium"
             onChange={({ target }) => {
               control.onChange(target.value);
               onStartDate(target.value);
@@ -107,7 +107,7 @@ const CopiedDaysFields = ({ conference, onStartDate }: CopiedDaysFieldsProps) =>
       </FormField>
       <SelectField
         name="days"
-        label={t('common.days')}
+        label={t('programme.days')}
         options={copiedDays}
         labels={texts('conferenceCopy.copiedDays')}
       />
@@ -155,7 +155,7 @@ function CopiedParts({ conference: { id } }: { conference: Conference }) {
         whenOn={
           <>
             <FormSwitch name="times" label={t('conferenceCopy.times')} help={t('conferenceCopy.timesHelp')} />
-            <FormSwitch name="rooms" label={t('common.rooms')} />
+            <FormSwitch name="rooms" label={t('programme.rooms')} />
             <FormSwitch name="speakers" label={labelOf(t('common.speakers'), ({ speakers }) => speakers)} />
           </>
         }

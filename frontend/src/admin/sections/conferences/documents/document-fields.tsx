@@ -158,6 +158,6 @@ export function SessionSelect({
 }
 
 export function missingSessionLabel({ isPending, isError }: UseQueryResult<unknown>): string {
-  if (isPending) return t('documents.loadingSession');
+  if (isPending) return t('session.loadingSession');
   return isError ? t('documents.sessionNotLoaded') : t('documents.deletedSession');
 }

@@ -14,7 +14,7 @@ import { toFormValues } from '../../../fields/form/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../../../fields/form/zoned-values';
 import { CrudForm, CrudPage } from '../../../rows/crud/crud-page';
 import type { CrudFormProps, CrudSection } from '../../../rows/crud/crud-section';
-import { Badge, ShortExternalLink } from '../../../shell/controls';
+import { ShortExternalLink } from '../../../shell/controls';
 import { useCurrentConference } from '../use-current-conference';
 import { AddPapers } from './add-papers';
 import { missingSessionLabel, SessionField, SourceField } from './document-fields';
@@ -76,15 +76,15 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
   path: 'documents',
   parent: conference,
   title: t('common.documents'),
-  level: 2,
   texts: texts('sections.documents'),
   resource: documentResource(conference),
   nameColumn: {
     header: t('documents.document'),
     render: ({ title, kind, url }) => (
       <>
-        <span dir="auto">{title}</span> <Badge tone="plain">{t(`documentKinds.${kind}`)}</Badge>
-        <span className="row-subtitle">
+        <span dir="auto">{title}</span>
+        <span className="row-meta">
+          {t(`documentKinds.${kind}`)}
           {storedDocumentPattern.test(url) ? (
             <ExternalLink href={url}>{t('documents.openPdf')}</ExternalLink>
           ) : (

@@ -22,7 +22,7 @@ import * as styles from './conference-form.module.scss';
 
 type ConditionalFieldsProps = {
   name: string;
-  label: string;
+  label?: string | undefined;
   help?: string;
   whenOn: ReactNode;
   whenOff?: ReactNode;

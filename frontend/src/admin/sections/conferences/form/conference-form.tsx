@@ -17,7 +17,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { t, texts } from '#messages/staff';
 import { askBeforeLeaving } from '../../../../ui/dialog/leave-guard';
 import {
-  FormField,
   FormSwitch,
   LengthField,
   LinkField,
@@ -73,7 +72,6 @@ export function EditPage() {
         isTitleHidden
         title={t('conferenceForm.editConference')}
         parentTitle={conference?.title}
-        description={t('conferenceForm.requiredFields')}
       />
       {conference && <ConferenceForm conference={conference} />}
     </>
@@ -84,8 +82,8 @@ export function EditPage() {
 const tabLabels: Partial<Record<string, string>> = {
   'Basic Info': t('conferences.basicInfo'),
   Details: t('common.details'),
-  Venue: t('conferenceForm.venue'),
-  Registration: t('conferenceForm.registration'),
+  Venue: t('conference.venue'),
+  Registration: t('conference.registration'),
   'SEO & Meta': t('conferenceForm.seoAndMeta'),
 };
 
@@ -135,17 +133,24 @@ function OriginalForm({ conference, choice, onDone, onClose }: OriginalFormProps
   const frame = rowFormFrame({ resource, row: conference, choice, editing, saveLabel, onRestored: onDone });
   return (
     <FormPage {...frame} onCancel={onClose}>
-      <FormTabs
-        label={t('common.formSections')}
-        firstTab={tabLabels[params.get('tab') ?? ''] ?? null}
-        tabs={[
-          { label: t('conferences.basicInfo'), panel: <BasicTab conference={conference} /> },
-          { label: t('common.details'), panel: <DetailsTab /> },
-          { label: t('conferenceForm.venue'), panel: <VenueTab /> },
-          { label: t('conferenceForm.registration'), panel: <RegistrationTab /> },
-          { label: t('conferenceForm.seoAndMeta'), panel: <SeoTab /> },
-        ]}
-      />
+      {(languages) => (
+        <FormTabs
+          aside={
+            <>
+              {conference && <p className="muted">{t('conferenceForm.requiredFields')}</p>}
+              {languages}
+            </>
+          }
+          firstTab={tabLabels[params.get('tab') ?? ''] ?? null}
+          tabs={[
+            { label: t('conferences.basicInfo'), panel: <BasicTab conference={conference} /> },
+            { label: t('common.details'), panel: <DetailsTab /> },
+            { label: t('conference.venue'), panel: <VenueTab /> },
+            { label: t('conference.registration'), panel: <RegistrationTab /> },
+            { label: t('conferenceForm.seoAndMeta'), panel: <SeoTab /> },
+          ]}
+        />
+      )}
     </FormPage>
   );
 }
@@ -163,7 +168,7 @@ const BasicTab = ({ conference }: { conference?: Conference }) => (
         name="conferenceType"
         isRequired
         options={conferenceTypes}
-        labels={texts('conferenceForm.conferenceTypes')}
+        labels={texts('conference.conferenceTypes')}
       />
       <SelectField
         name="status"
@@ -187,7 +192,6 @@ const BasicTab = ({ conference }: { conference?: Conference }) => (
 const VenueTab = () => (
   <ConditionalFields
     name="isVirtual"
-    label={t('conferenceForm.virtual')}
     help={t('conferenceForm.virtualHelp')}
     whenOn={
       <>
@@ -216,7 +220,6 @@ const RegistrationTab = () => (
   <>
     <ConditionalFields
       name="registrationRequired"
-      label={t('conferenceForm.registrationRequired')}
       whenOn={
         <>
           <LinkField name="registrationLink" />
@@ -233,14 +236,11 @@ const RegistrationTab = () => (
 
 const DetailsTab = () => (
   <>
-    <div className="form-columns">
-      <TextField name="organizer" />
-      <TextField name="contactEmail" type="email" />
-    </div>
+    <TextField name="organizer" />
+    <TextField name="contactEmail" type="email" />
     <LinkField name="websiteUrl" />
     <ImageField
       name="featuredImage"
-      label={t('conferenceForm.featuredImage')}
       folder="conferences"
       shapes={pictureShapes.conference}
       help={t('conferenceForm.featuredImageHelp')}
@@ -258,7 +258,6 @@ const DetailsTab = () => (
     <FormSwitch name="sponsorshipAvailable" />
     <ConditionalFields
       name="callForPapers"
-      label={t('conferenceForm.callForPapers')}
       whenOn={
         <div className="form-columns">
           <TimeField name="abstractSubmissionDeadline" />
@@ -275,12 +274,7 @@ function LanguageField() {
   const start = String(useInitialValue('language'));
   const languages = [...new Set([...conferenceLanguages, start])];
   return (
-    <SelectField<string>
-      name="language"
-      label={t('common.language')}
-      options={languages}
-      labels={texts('conferenceLanguages.languageNames')}
-    />
+    <SelectField<string> name="language" options={languages} labels={texts('conferenceLanguages.languageNames')} />
   );
 }
 
@@ -301,18 +295,7 @@ function AlbumField() {
   useEffect(() => void storeCover(), [coverUrl]);
   return (
     <>
-      <FormField name="flickrAlbumUrl" isOptional>
-        {(control) => (
-          <input
-            {...control}
-            type="url"
-            dir="ltr"
-            className="control"
-            autoComplete="off"
-            onBlur={() => setCommittedUrl(url)}
-          />
-        )}
-      </FormField>
+      <LinkField name="flickrAlbumUrl" isOptional onBlur={() => setCommittedUrl(url)} />
       {coverUrl && (
         <div className={styles.albumPicture}>
           <Thumbnail url={coverUrl} alt={t('conferenceForm.albumCover')} />

@@ -8,20 +8,19 @@ import { managementPaths } from '../../../shell/conferences';
 import { Menu } from '../../../shell/menu';
 
 type FileMenuProps = {
-  /** Links to pages about files; without any, the menu only exports. */
-  pages?: { path: string; icon: IconName; label: string }[];
+  pages: { path: string; icon: IconName; label: string }[];
   exports: { path: string; label: string }[];
   /** Further entries. */
   children?: ReactNode;
 };
 
-const FileMenu = ({ pages = [], exports, children }: FileMenuProps) => (
+const FileMenu = ({ pages, exports, children }: FileMenuProps) => (
   <Menu
-    className={`btn btn-quiet ${pages.length > 0 ? 'icon-on-phone' : ''}`}
+    className="btn btn-quiet icon-on-phone"
     label={
       <>
         <Icon name="document" />
-        <span>{pages.length > 0 ? t('importLinks.importAndExport') : t('importLinks.exportLabel')}</span>
+        <span>{t('importLinks.importAndExport')}</span>
         <Icon name="down" />
       </>
     }
@@ -31,7 +30,7 @@ const FileMenu = ({ pages = [], exports, children }: FileMenuProps) => (
         <Icon name={icon} /> {label}
       </Link>
     ))}
-    {pages.length > 0 && <p className="menu-heading">{t('importLinks.exportLabel')}</p>}
+    <p className="menu-heading">{t('importLinks.exportLabel')}</p>
     {exports.map(({ path, label }) => (
       <a key={path} href={path} download className="menu-entry" aria-label={t('importLinks.exportAs', { file: label })}>
         {label}
@@ -52,10 +51,8 @@ const peoplePages = [
   { path: managementPaths.peopleImport, icon: 'upload', label: t('importLinks.importSpeakers') } as const,
 ];
 
-type PeopleFilesProps = Pick<FileMenuProps, 'children'> & { hasImport?: boolean };
-
-export const PeopleFiles = ({ hasImport = false, children }: PeopleFilesProps) => (
-  <FileMenu pages={hasImport ? peoplePages : []} exports={peopleExports}>
+export const PeopleFiles = ({ children }: Pick<FileMenuProps, 'children'>) => (
+  <FileMenu pages={peoplePages} exports={peopleExports}>
     {children}
   </FileMenu>
 );
@@ -83,6 +80,6 @@ const programmePages = (conferenceId: string) => [
   } as const,
 ];
 
-export const ProgrammeFiles = ({ conferenceId, hasImport = false }: { conferenceId: string; hasImport?: boolean }) => (
-  <FileMenu pages={hasImport ? programmePages(conferenceId) : []} exports={programmeExports(conferenceId)} />
+export const ProgrammeFiles = ({ conferenceId }: { conferenceId: string }) => (
+  <FileMenu pages={programmePages(conferenceId)} exports={programmeExports(conferenceId)} />
 );

@@ -1,8 +1,9 @@
 // The bundler reaches this page before the root, but admin.scss must be the first style sheet of the staff area.
 import '../../../../styles/admin/admin.scss';
+import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { importFields, importLimits, personImportFields } from '@majlis/contracts/staff/import-fields';
 import { importPath, peopleImportPath } from '@majlis/contracts/staff/imports.schema';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { rich, t } from '#messages/staff';
@@ -15,8 +16,8 @@ import { useFocusOnMount } from '../../../shell/focus';
 import { SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
 import { textOf } from '../../../shell/text';
+import { formatDay, listDays } from '../session-grid/planned-days';
 import { useCurrentConference } from '../use-current-conference';
-import { PeopleFiles, ProgrammeFiles } from './file-links';
 import * as styles from './import.module.scss';
 import { ImportPreviewPanel } from './import-preview';
 import { type Failure, type Imported, type ImportKind, listCounts, useImport, usePastedRows } from './use-import';
@@ -26,6 +27,7 @@ const kind: ImportKind = {
   noun: { one: 'speaker', many: 'speakers' },
   fieldLabels: personImportFields,
   accepted: '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.json',
+  days: [],
   listPath: managementPaths.speakers,
 };
 
@@ -48,20 +50,22 @@ export const PeopleImportPage = () => (
     >
       <Link to={managementPaths.speakers}>{t('conferences.backToSpeakers')}</Link>
     </SectionHeader>
-    <ImportPanel kind={kind} exports={<PeopleFiles />} />
+    <ImportPanel kind={kind} />
   </>
 );
 
-const kindFor = (conferenceId: string): ImportKind => ({
-  path: importPath(conferenceId),
+const kindFor = (conference: Conference): ImportKind => ({
+  path: importPath(conference.id),
   noun: { one: 'session', many: 'sessions' },
   fieldLabels: importFields,
   accepted: '.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.json,.xml',
-  listPath: managementPaths.conference(conferenceId, 'sessions'),
+  days: listDays(conference).map((day) => ({ value: day, label: formatDay(day, conference.timezone) })),
+  listPath: managementPaths.conference(conference.id, 'sessions'),
 });
 
 export function SessionImportPage() {
-  const { id, title, startDate, endDate, timezone } = useCurrentConference();
+  const conference = useCurrentConference();
+  const { id, title, startDate, endDate, timezone } = conference;
   return (
     <>
       <SectionHeader
@@ -90,36 +94,31 @@ export function SessionImportPage() {
       >
         <Link to={managementPaths.conference(id, 'sessions')}>{t('conferences.backToSessions')}</Link>
       </SectionHeader>
-      <ImportPanel kind={kindFor(id)} exports={<ProgrammeFiles conferenceId={id} />} />
+      <ImportPanel kind={kindFor(conference)} />
     </>
   );
 }
 
 /** Leads staff from choosing a file through its preview to the result. */
-function ImportPanel({ kind, exports }: { kind: ImportKind; exports: ReactNode }) {
+function ImportPanel({ kind }: { kind: ImportKind }) {
   const importing = useImport(kind);
   const { previewed, imported, failure, isReading, progress, readAgain, choose, reset } = importing;
-  const { state } = useLocation() as { state: { file?: unknown } | null };
+  const { state } = useLocation() as { state: { file?: unknown; day?: string } | null };
   const readPasted = useEffectEvent(choose);
   useEffect(() => {
-    if (state?.file instanceof File) readPasted(state.file);
+    if (state?.file instanceof File) readPasted(state.file, state.day);
   }, [state]);
-  usePastedRows(choose);
+  usePastedRows((file) => choose(file));
   return (
     <>
       {imported && <ImportSummary kind={kind} imported={imported} />}
       {failure && <ImportFailure {...failure} onReadAgain={previewed && (() => readAgain())} />}
       {previewed ? (
         <ImportPreviewPanel kind={kind} {...previewed} importing={importing} />
+      ) : isReading ? (
+        <UploadProgress progress={progress} processingText={t('importFile.readingFile')} onCancel={reset} />
       ) : (
-        <>
-          {isReading ? (
-            <UploadProgress progress={progress} processingText={t('importFile.readingFile')} onCancel={reset} />
-          ) : (
-            <FileChoice kind={kind} onFile={choose} />
-          )}
-          {exports}
-        </>
+        <FileChoice kind={kind} onFile={choose} />
       )}
     </>
   );

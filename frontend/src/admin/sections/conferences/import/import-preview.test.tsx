@@ -26,6 +26,7 @@ test('a file of rooms only can be imported', () => {
       encoding: 'utf-8',
       isEncodingCertain: true,
       dateExample: null,
+      day: null,
       sheets: [],
       sheet: '',
       notes: [],

@@ -25,9 +25,10 @@ export function ImportPreviewPanel({ kind, source, preview, importing }: ImportP
       <FileReading
         source={source}
         preview={preview}
-        fieldLabels={kind.fieldLabels}
+        kind={kind}
         onEncoding={(encoding) => readAgain({ encoding })}
         onSheet={(sheet) => readAgain({ sheet, columns: [] })}
+        onDay={(day) => readAgain({ day })}
         onColumns={(columns) => readAgain({ columns })}
       />
       <NameChoices
@@ -169,16 +170,17 @@ function describe(preview: ImportPreview, noun: ImportKind['noun']): string {
 }
 
 type FileReadingProps = Previewed & {
-  fieldLabels: ImportKind['fieldLabels'];
+  kind: ImportKind;
   onEncoding: (encoding: ImportEncoding) => void;
   onSheet: (sheet: string) => void;
+  onDay: (day: string) => void;
   onColumns: (columns: (string | null)[]) => void;
 };
 
 /**
  * Shows how the file was read: its encoding and its columns. The details are open if a column is missing or the encoding is unsure.
  */
-function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColumns }: FileReadingProps) {
+function FileReading({ kind, source, preview, onEncoding, onSheet, onDay, onColumns }: FileReadingProps) {
   const { format, isEncodingCertain, sheets, sheet, columns, missing, dateExample, notes } = preview;
   const encoding = source.encoding || preview.encoding;
   const storedAs = format === 'xlsx' ? sheet : t(`importFile.encodings.${encoding}`);
@@ -222,6 +224,18 @@ function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColu
           />
         </p>
       )}
+      {preview.day !== null && kind.days.length > 1 && (
+        <p className={styles.encoding}>
+          <label htmlFor={`${id}-day`}>{t('importFile.dayLabel')}</label>
+          <Select
+            id={`${id}-day`}
+            all={t('importFile.chooseDay')}
+            value={source.day}
+            options={kind.days}
+            onChoose={(day = '') => onDay(day)}
+          />
+        </p>
+      )}
       {dateExample && <p className={styles.note}>{t('importFile.readDates', { example: textOf(dateExample) })}</p>}
       <details className={styles.reading} open={needsAttention || undefined}>
         <summary>
@@ -240,13 +254,14 @@ function FileReading({ source, preview, fieldLabels, onEncoding, onSheet, onColu
             />
           </p>
         )}
-        <ColumnChoices columns={columns} fields={fields} fieldLabels={fieldLabels} onColumns={onColumns} />
+        <ColumnChoices columns={columns} fields={fields} fieldLabels={kind.fieldLabels} onColumns={onColumns} />
       </details>
     </>
   );
 }
 
-type ColumnChoicesProps = Pick<FileReadingProps, 'fieldLabels' | 'onColumns'> &
+type ColumnChoicesProps = Pick<ImportKind, 'fieldLabels'> &
+  Pick<FileReadingProps, 'onColumns'> &
   Pick<ImportPreview, 'columns'> & { fields: (string | null)[] };
 
 function ColumnChoices({ columns, fields, fieldLabels, onColumns }: ColumnChoicesProps) {

@@ -16,6 +16,7 @@ const preview: ImportPreview = {
   ],
   missing: [],
   dateExample: null,
+  day: null,
   notes: [],
   names: [],
   choices: [],

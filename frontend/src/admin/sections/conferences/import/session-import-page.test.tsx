@@ -1,6 +1,6 @@
 import { message } from '@majlis/contracts/shared/messages';
 import type { ImportedRow, ImportPreview } from '@majlis/contracts/staff/imports.schema';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Call, failure, fakeGateway, lost, pending, writeCalls } from '../../../../testing/fake-gateway';
 import { openAdmin } from '../../../../testing/open-admin';
 import { aListedConference, signedIn } from '../../../../testing/staff-samples';
@@ -50,6 +50,7 @@ const aPreview = (changes: Partial<ImportPreview> = {}): ImportPreview => ({
   ],
   missing: [],
   dateExample: null,
+  day: null,
   notes: [],
   names: [],
   choices: [],
@@ -115,6 +116,7 @@ test('a file is previewed, and what is shown is imported and can be undone', asy
     file: expect.any(File),
     encoding: '',
     sheet: '',
+    day: '',
     names: '{}',
     columns: '["title","start","duration"]',
     choices: '{}',
@@ -241,4 +243,12 @@ test('an unchanged file has nothing to import', async () => {
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   press('Cancel');
   expect(await screen.findByLabelText('File with sessions')).toBeVisible();
+});
+
+test('the day of times without a date can be chosen', async () => {
+  const calls = open({ [previewRequest]: aPreview({ day: '' }) });
+  await choose();
+  const day = await screen.findByLabelText('Day of the times without a date');
+  fireEvent.change(day, { target: { value: '2026-12-13' } });
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ day: '2026-12-13' }));
 });

@@ -61,10 +61,10 @@ export function usePastedRows(onPaste: (file: File) => void): void {
   }, []);
 }
 
-/** Opens the import with the rows that are pasted on a page of the programme. */
-export function usePasteIntoProgramme(conferenceId: string): void {
+/** Opens the import with the rows that are pasted on a page of the programme; `day` is that of rows with only times. */
+export function usePasteIntoProgramme(conferenceId: string, day = ''): void {
   const navigate = useNavigate();
-  usePastedRows((file) => void navigate(managementPaths.conference(conferenceId, 'import'), { state: { file } }));
+  usePastedRows((file) => void navigate(managementPaths.conference(conferenceId, 'import'), { state: { file, day } }));
 }
 
 export type Imported = ImportResult & { undo: ToastAction | undefined };
@@ -121,11 +121,11 @@ export function useImport({ path, noun }: ImportKind) {
     isReading,
     isImporting: writing.isPending,
     reset,
-    choose: (file: File) => {
+    choose: (file: File, day = '') => {
       const message = checkFile(file);
       reset();
       if (message) setFailure({ message });
-      else read(file);
+      else read(file, day);
     },
     readAgain,
     start: () => {
@@ -143,6 +143,7 @@ type ImportSource = {
   encoding: ImportEncoding | '';
   /** The name of a sheet; if empty, the first sheet with a table is read. */
   sheet: string;
+  day: string;
   columns: (string | null)[];
   names: Record<string, NameEdit[]>;
   choices: Record<string, string>;
@@ -194,7 +195,8 @@ function useImportPreview(path: string, { onStart, onProgress, onFailure }: Prog
     /** New choices are shown at once, and their preview follows. */
     previewed: previewed && { ...previewed, source: source ?? previewed.source },
     isReading: source !== previewed?.source,
-    read: (file: File) => read({ file, encoding: '', sheet: '', columns: [], names: {}, choices: {} }, 0),
+    read: (file: File, day: string) =>
+      read({ file, encoding: '', sheet: '', day, columns: [], names: {}, choices: {} }, 0),
     /** Previews the file again, with another encoding, other columns or choices, or after a conflict. */
     readAgain: (changes: Partial<ImportSource> = {}) => source && read({ ...source, ...changes }, debounceMs),
     clear: () => {
@@ -215,6 +217,8 @@ export type ImportKind = {
   /** The names of the fields that a column can have, by their names in our own export. */
   fieldLabels: Readonly<Record<string, string>>;
   accepted: string;
+  /** The days from which staff choose that of times without a date. */
+  days: { value: string; label: string }[];
   /** The page that lists the imported rows. */
   listPath: string;
 };

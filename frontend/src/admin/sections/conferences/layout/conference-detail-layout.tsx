@@ -13,7 +13,6 @@ import * as headerStyles from '../../../shell/section-header.module.scss';
 import { EmptySection, ListStates } from '../../../shell/section-parts';
 import { useConferenceFromUrl } from '../use-current-conference';
 import * as styles from './conference-nav.module.scss';
-import * as sessionViewsStyles from './session-views.module.scss';
 
 export function ConferenceDetailLayout() {
   const { conferenceId } = useParams();
@@ -48,9 +47,9 @@ function ConferenceMissing() {
   const navigate = useNavigate();
   return (
     <>
-      <PageMeta title={t('conferences.notFound')} noindex />
+      <PageMeta title={t('conference.notFound')} noindex />
       <EmptySection
-        title={t('conferences.notFound')}
+        title={t('conference.notFound')}
         actionLabel={t('conferences.seeAllConferences')}
         onAction={() => void navigate(managementPaths.overview)}
       >
@@ -95,11 +94,11 @@ function ConferenceNav({ conference }: { conference: ListedConference }) {
 }
 
 const SessionViews = ({ conferenceId }: { conferenceId: string }) => (
-  <nav className={sessionViewsStyles.views} aria-label={t('sessions.viewsOfSessions')}>
+  <nav className="segments" aria-label={t('sessions.viewsOfSessions')}>
     <NavLink to={managementPaths.conference(conferenceId, 'sessions')} end>
-      {t('sessions.list')}
+      {t('programme.list')}
     </NavLink>
-    <NavLink to={managementPaths.conference(conferenceId, 'sessions/grid')}>{t('sessions.grid')}</NavLink>
-    <NavLink to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{t('common.rooms')}</NavLink>
+    <NavLink to={managementPaths.conference(conferenceId, 'sessions/grid')}>{t('programme.grid')}</NavLink>
+    <NavLink to={managementPaths.conference(conferenceId, 'sessions/rooms')}>{t('programme.rooms')}</NavLink>
   </nav>
 );

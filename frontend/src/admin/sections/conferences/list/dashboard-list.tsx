@@ -58,8 +58,8 @@ export function ConferencesPage() {
         }}
       >
         <ExternalLink href="/conferences">{t('common.viewOnSite')}</ExternalLink>
-        <Link to={managementPath} className="btn btn-quiet">
-          <Icon name="calendar" /> {t('common.conferenceManagement')}
+        <Link to={managementPath} className="btn btn-quiet icon-on-phone">
+          <Icon name="calendar" /> <span>{t('common.conferenceManagement')}</span>
         </Link>
         <AddButton label={t('conferenceForm.addConference')} onClick={add} />
       </SectionHeader>
@@ -111,8 +111,8 @@ function ConferencesTable({ conferences, onEdit }: ConferencesTableProps) {
       <table className={`rows ${styles.table}`}>
         <thead>
           <tr>
-            <th scope="col">{t('conferenceList.conference')}</th>
-            <th scope="col">{t('conferenceList.dates')}</th>
+            <th scope="col">{t('conference.conference')}</th>
+            <th scope="col">{t('conference.dates')}</th>
             <th scope="col">{t('common.status')}</th>
             <th scope="col">
               <span className="visually-hidden">{t('common.actions')}</span>
@@ -181,24 +181,19 @@ const ConferenceDialog = ({ conference, inputKey, onClose }: ConferenceDialogPro
     onClose={onClose}
   >
     <TitleAndSlug toSlug={dashboardSlug} isSlugLocked={conference !== undefined && conference.status !== 'draft'}>
-      <TextField name="subtitle" label={t('conferenceForm.subtitle')} isOptional />
+      <TextField name="subtitle" isOptional />
     </TitleAndSlug>
-    <SelectField
-      name="status"
-      label={t('common.status')}
-      options={conferenceStatuses}
-      labels={texts('conferenceForm.statusLabels')}
-    />
+    <SelectField name="status" options={conferenceStatuses} labels={texts('conferenceForm.statusLabels')} />
     <div className="form-columns">
       <TimeField name="startDate" label={t('conferenceForm.startDate')} />
       <TimeField name="endDate" label={t('conferenceForm.endDate')} />
     </div>
     <ZoneField savedZone={conference?.timezone} />
     <div className="form-columns">
-      <TextField name="city" label={t('conferenceForm.city')} inputKind="name" isOptional />
-      <TextField name="country" label={t('common.country')} inputKind="name" isOptional />
+      <TextField name="city" inputKind="name" isOptional />
+      <TextField name="country" inputKind="name" isOptional />
     </div>
-    <TextField name="shortDescription" label={t('conferenceForm.shortDescription')} help={null} rows={3} isOptional />
+    <TextField name="shortDescription" help={null} rows={3} isOptional />
     {conference && (
       <p>
         <Link to={managementPaths.conference(conference.id, 'edit')}>{t('conferenceForm.allFields')}</Link>

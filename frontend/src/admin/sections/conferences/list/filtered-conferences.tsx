@@ -1,15 +1,16 @@
 import type { Conference, ConferenceCounts } from '@majlis/contracts/conferences/conferences';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { t } from '#messages/staff';
 import { ShowMore, useShowMore } from '../../../../ui/page/show-more';
 import { createWordMatcher } from '../../../../ui/text/word-matcher';
 import { RowFilter } from '../../../rows/list-controls';
 import { counted, formsOf, type Noun } from '../../../rows/resource/resource-config';
+import { emptyTextSearch, useSearch } from '../../../shell/controls';
 import { NoMatch } from '../../../shell/section-parts';
 
 /** Returns the parts of a list of conferences: its filter, the conferences that match, and the button for more. */
 export function useConferenceFilter<Listed extends Conference>(conferences: Listed[], filterThreshold: number) {
-  const [filter, setFilter] = useState('');
+  const [{ text: filter }, setSearch] = useSearch(emptyTextSearch);
   const deferredFilter = useDeferredValue(filter);
   const results = useMemo(() => findConferences(conferences, deferredFilter), [conferences, deferredFilter]);
   const { visible, remaining, showMore } = useShowMore(results);
@@ -17,7 +18,7 @@ export function useConferenceFilter<Listed extends Conference>(conferences: List
     results,
     visible,
     filter: conferences.length > filterThreshold && (
-      <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={results.length} />
+      <RowFilter noun="conference" filter={filter} onFilter={(text) => setSearch({ text })} count={results.length} />
     ),
     noMatch: conferences.length > 0 && results.length === 0 && (
       <NoMatch>{t('crud.noMatch', { ...formsOf('conference'), filter: deferredFilter.trim() })}</NoMatch>

@@ -131,7 +131,7 @@ function ConferenceStats() {
   const { isLoadingError, refetch } = useQuery(query(conferenceTotals));
   return (
     <>
-      <ul className={statTileStyles.statTiles} data-layout="rows">
+      <ul className={statTileStyles.statTiles}>
         <StatTile
           label={t('conferenceList.totalConferences')}
           endpoint={conferenceTotals}
@@ -222,7 +222,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
             <span className="visually-hidden">{t('conferenceList.ofConference', { title: name })}</span>
           </Link>
         ))}
-        <div className={`row-quiet ${conferenceRowStyles.end}`}>
+        <div className={`row-quiet ${conferenceRowStyles.end}`} data-status={status}>
           <PublishButton conference={conference} />
           <CopyButton conference={conference} />
           <RowActions
@@ -242,7 +242,7 @@ function ConferenceFacts({ conference }: { conference: ListedConference }) {
   const { startDate, endDate, timezone, currentAttendees, maxAttendees, counts } = conference;
   return (
     <div className={conferenceRowStyles.facts}>
-      <ul>
+      <ul className={conferenceRowStyles.list}>
         <li>
           <Icon name="calendar" />
           {formatDateRange(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>

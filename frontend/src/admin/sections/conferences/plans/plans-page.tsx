@@ -5,11 +5,10 @@ import type { SpeakerType } from '@majlis/contracts/shared/choices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { locale } from '#messages/language';
 import { t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { fullName } from '../../../../ui/text/formats';
-import { cachedDateFormat, formatTime } from '../../../../ui/time/dates';
+import { cachedDateFormat, formatShortDay, formatTime } from '../../../../ui/time/dates';
 import { Icon, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { CheckBox } from '../../../shell/controls';
@@ -58,26 +57,23 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
   const withoutRoom = programme.filter(({ location, sessionType }) => location === '' && sessionType !== 'break');
   return (
     <>
-      <fieldset className={styles.kinds}>
-        <legend className="visually-hidden">{t('plans.whatToPrint')}</legend>
-        {kinds.map((option) => (
-          <SmallButton
-            key={option.kind}
-            label={option.label}
-            aria-pressed={option === kind}
-            onClick={() => setKind(option)}
-          />
-        ))}
-      </fieldset>
-      <div className={styles.controls}>
-        <PlanChoice
-          of="days"
-          options={days.map((day) => ({ key: day, name: formatPlanDay(day, locale) }))}
-          omitted={omitted}
-          onOmit={setOmitted}
-        />
-        <PlanChoice of={kind.kind} options={owners} omitted={omitted} onOmit={setOmitted} />
+      <div className={styles.top}>
+        <fieldset className="segments">
+          <legend className="visually-hidden">{t('plans.whatToPrint')}</legend>
+          {kinds.map((option) => (
+            <button key={option.kind} type="button" aria-pressed={option === kind} onClick={() => setKind(option)}>
+              {option.label}
+            </button>
+          ))}
+        </fieldset>
         <div className={styles.print}>
+          <p role="status" className="muted">
+            {plans.length > 0
+              ? t('plans.sheets', { count: plans.length })
+              : owners.length > 0
+                ? t('plans.chooseWhatToPrint')
+                : t(`plans.noOwners.${kind.kind}`)}
+          </p>
           <button
             type="button"
             className="btn btn-primary"
@@ -86,14 +82,16 @@ function Plans({ programme }: { programme: ProgrammeSession[] }) {
           >
             <Icon name="document" /> {t('plans.print')}
           </button>
-          <p role="status" className="muted">
-            {plans.length > 0
-              ? t('plans.sheets', { count: plans.length })
-              : owners.length > 0
-                ? t('plans.chooseWhatToPrint')
-                : t(`plans.noOwners.${kind.kind}`)}
-          </p>
         </div>
+      </div>
+      <div className={styles.controls}>
+        <PlanChoice
+          of="days"
+          options={days.map((day) => ({ key: day, name: formatShortDay(day, 'UTC') }))}
+          omitted={omitted}
+          onOmit={setOmitted}
+        />
+        <PlanChoice of={kind.kind} options={owners} omitted={omitted} onOmit={setOmitted} />
       </div>
       {kind.kind === 'rooms' && withoutRoom.length > 0 && (
         <p className="form-note">{t('plans.withoutRoom', { count: withoutRoom.length })}</p>

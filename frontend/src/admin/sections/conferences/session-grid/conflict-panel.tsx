@@ -43,7 +43,7 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
   const accepted = listed.filter((conflict) => conflict.accepted !== null);
   return (
     <section className={styles.conflicts} aria-labelledby="grid-conflicts">
-      <h3 id="grid-conflicts" className={gridStyles.sideTitle}>
+      <h3 id="grid-conflicts" className={`small-title ${gridStyles.sideTitle}`}>
         {t('sessionGrid.conflicts')} <span className={gridStyles.total}>{open.length}</span>
       </h3>
       <label className={styles.whole}>
@@ -59,7 +59,7 @@ export const ConflictPanel = memo(function ConflictPanel({ conflicts, day, dayOf
       <Groups conflicts={open} {...actions} />
       {missing.length > 0 && (
         <>
-          <h4 className={gridStyles.sideTitle}>
+          <h4 className={`small-title ${gridStyles.sideTitle}`}>
             {t('sessionGrid.stillMissing')} <span className={gridStyles.total}>{missing.length}</span>
           </h4>
           <Groups conflicts={missing} {...actions} />

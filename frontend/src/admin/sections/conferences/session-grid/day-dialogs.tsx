@@ -76,7 +76,7 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
         />
       </div>
       <ChoiceField
-        label={t('common.rooms')}
+        label={t('programme.rooms')}
         value={room}
         options={roomOptions(t('sessionGrid.allRooms'), rooms)}
         onChange={setRoom}

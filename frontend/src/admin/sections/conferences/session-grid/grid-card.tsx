@@ -105,7 +105,7 @@ export function CardContent(props: CardState & { session: ProgrammeBooking }) {
           <span className={styles.type}>{t(`sessionTypes.sessionTypes.${sessionType}`)}</span>
           {track && (
             <>
-              {' · '}
+              {' '}
               <bdi>{track}</bdi>
             </>
           )}
@@ -159,7 +159,7 @@ type DayTabsProps = {
 
 export const DayTabs = ({ days, current, timeZone, conflictsOn, target, tabs, onChoose, children }: DayTabsProps) => (
   <div className={dayTabsStyles.bar}>
-    <nav aria-label={t('common.days')}>
+    <nav aria-label={t('programme.days')}>
       <ul ref={tabs} className={dayTabsStyles.days}>
         {days.map((day) => (
           <li key={day} data-day={day} data-target={day === target || undefined}>

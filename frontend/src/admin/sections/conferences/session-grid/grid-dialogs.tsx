@@ -216,7 +216,7 @@ function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }
       <ChoiceField
         label={t('common.room')}
         value={values.location}
-        options={roomOptions(t('sessionGrid.noRoom'), rooms)}
+        options={roomOptions(t('programme.noRoom'), rooms)}
         onChange={(location) => set({ location })}
       />
       <ConflictWarnings warnings={place ? describeConflictsAt(programme, session, place) : []} />

@@ -10,6 +10,7 @@ import { describeZoneDuring } from '../../../../ui/time/time-zones';
 import { Icon, IconButton, SmallButton } from '../../../shell/buttons';
 import { managementPaths } from '../../../shell/conferences';
 import { Select } from '../../../shell/controls';
+import { usePasteIntoProgramme } from '../import/use-import';
 import { ConflictPanel, useAcceptConflict } from './conflict-panel';
 import {
   CardContent,
@@ -41,6 +42,7 @@ export function GridEditor({ onEdit, ...data }: GridEditorProps) {
   const openCard = (session: ProgrammeBooking) => setDialog({ kind: 'move', session });
   const editor = useGridEditor(data, { onOpen: openCard, onDraw: (place) => onEdit({ kind: 'form', place }) });
   const { days, day, dayOf, sessions, placed, shownCards, held, parts, context, show } = editor;
+  usePasteIntoProgramme(id, day);
   const accept = useAcceptConflict(id);
   const onGo = useEventCallback(editor.go);
   const onAccept = useEventCallback((conflict: Conflict) => setDialog({ kind: 'accept', conflict }));
@@ -250,7 +252,7 @@ type SessionTrayProps = {
 
 const SessionTray = memo(({ sessions, tray, isTarget, context }: SessionTrayProps) => (
   <section ref={tray} className={styles.tray} data-target={isTarget || undefined} aria-labelledby="grid-tray">
-    <h3 id="grid-tray" className={styles.sideTitle}>
+    <h3 id="grid-tray" className={`small-title ${styles.sideTitle}`}>
       {t('sessionGrid.notYetPlaced')} <span className={styles.total}>{sessions.length}</span>
     </h3>
     {sessions.length === 0 ? (
@@ -301,7 +303,7 @@ function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGridProps)
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys, too
       tabIndex={0}
     >
-      <ul className={styles.rooms} aria-label={t('common.rooms')}>
+      <ul className={styles.rooms} aria-label={t('programme.rooms')}>
         {day.rooms.map((room) => (
           <li key={room}>
             <RoomHead room={rooms.find(({ name }) => name === room)} />
@@ -324,7 +326,7 @@ function DayGrid({ day, rooms, label, timeZone, parts, children }: DayGridProps)
 const RoomHead = ({ room }: { room: RoomColumn | undefined }) => (
   <>
     <span className={styles.roomName} dir="auto">
-      {room?.name ?? t('sessionGrid.noRoom')}
+      {room?.name ?? t('programme.noRoom')}
     </span>
     {room?.capacity != null && <span className={styles.capacity}>{t('rooms.seats', { count: room.capacity })}</span>}
   </>

@@ -35,8 +35,7 @@ const RoomForm = (props: CrudFormProps<Room>) => (
 const roomSection = (conference: Conference): CrudSection<Room> => ({
   path: 'rooms',
   parent: conference,
-  title: t('common.rooms'),
-  level: 2,
+  title: t('programme.rooms'),
   texts: texts('sections.rooms'),
   resource: roomResource(conference),
   nameColumn: { header: t('common.name'), render: ({ name }) => <span dir="auto">{name}</span> },
@@ -51,8 +50,8 @@ export function RoomsPage() {
   const conference = useCurrentConference();
   return (
     <>
-      <UnlistedRooms conference={conference} resource={roomResource(conference)} />
       <CrudPage section={roomSection(conference)} />
+      <UnlistedRooms conference={conference} resource={roomResource(conference)} />
     </>
   );
 }

@@ -29,7 +29,6 @@ export function SessionGridPage() {
   const bookings = useQuery(query(bookingsOf(id)));
   const [edited, setEdited] = useState<SessionToEdit | null>(null);
   const add = () => setEdited({ kind: 'form' });
-  usePasteIntoProgramme(id);
   const rooms = useQuery(query(roomsOf(id)));
   const hasGrid = rooms.data?.length !== 0 || bookings.data?.some(({ conferenceId }) => conferenceId === id);
   return (
@@ -47,13 +46,20 @@ export function SessionGridPage() {
         {hasGrid ? (
           <LoadedGrid conference={conference} onEdit={setEdited} />
         ) : (
-          <EmptySection title={t('sessions.noSessions')} actionLabel={t('sessions.addFirstSession')} onAction={add}>
-            {t('sessionGrid.emptyGrid')}
-          </EmptySection>
+          <EmptyGrid conferenceId={id} onAdd={add} />
         )}
       </ListStates>
       {edited && <EditedSession conference={conference} opened={edited} onOpen={setEdited} />}
     </>
+  );
+}
+
+function EmptyGrid({ conferenceId, onAdd }: { conferenceId: string; onAdd: () => void }) {
+  usePasteIntoProgramme(conferenceId);
+  return (
+    <EmptySection title={t('sessions.noSessions')} actionLabel={t('sessions.addFirstSession')} onAction={onAdd}>
+      {t('sessionGrid.emptyGrid')}
+    </EmptySection>
   );
 }
 

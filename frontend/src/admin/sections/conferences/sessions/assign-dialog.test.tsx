@@ -48,7 +48,8 @@ test('speakers are assigned, given a role, reordered and saved as one list', asy
   await assign(user, 'Salma Idris');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Salma Idris' }), 'Keynote');
   await user.type(screen.getByRole('textbox', { name: 'Presentation title of Salma Idris' }), 'On consent{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Move Salma Idris up' }));
+  await user.click(screen.getByRole('button', { name: 'Order of Salma Idris: 2' }));
+  await user.click(screen.getByRole('button', { name: 'Move up' }));
   expect(screen.getByText('Salma Idris is now at position 1 of 2.')).toBeInTheDocument();
   expect(writeCalls(calls)).toEqual([]);
 

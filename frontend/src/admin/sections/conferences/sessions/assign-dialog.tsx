@@ -80,7 +80,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
           isSaving={isSaving}
           canSave={isDirty || isOfDraft}
           saveLabel={isOfDraft ? t('sessionSpeakers.done') : t('sessionSpeakers.saveAssignments')}
-          cancelLabel={t('common.close')}
+          cancelLabel={t('ui.close')}
           onSave={isOfDraft ? onClose : save}
           onCancel={onClose}
           onKeyDown={stayOnEnter}
@@ -143,7 +143,7 @@ function AssignedSpeakersList({ assignments }: { assignments: Assignments }) {
   const sortable = useSortableRows(ids, nameOf, reorder);
   return (
     <section className={styles.column} aria-label={t('sessionSpeakers.assignedSpeakers')}>
-      <h3 className={styles.title}>
+      <h3 className={`small-title ${styles.title}`}>
         {t('sessionSpeakers.assigned')} <span className={styles.count}>{list.length}</span>
       </h3>
       <p role="status" className="visually-hidden">
@@ -151,11 +151,10 @@ function AssignedSpeakersList({ assignments }: { assignments: Assignments }) {
       </p>
       {list.length === 0 && <p className={styles.empty}>{t('sessionSpeakers.noneAssigned')}</p>}
       <ol className={styles.assigned}>
-        {list.map((speaker, index) => (
+        {list.map((speaker) => (
           <AssignedRow
             key={speaker.personId}
             speaker={speaker}
-            position={index + 1}
             ids={ids}
             sortable={sortable}
             assignments={assignments}
@@ -168,7 +167,6 @@ function AssignedSpeakersList({ assignments }: { assignments: Assignments }) {
 
 type AssignedRowProps = {
   speaker: AssignedSpeaker;
-  position: number;
   ids: string[];
   sortable: ReturnType<typeof useSortableRows>;
   assignments: Pick<Assignments, 'edit' | 'remove'>;
@@ -176,13 +174,13 @@ type AssignedRowProps = {
 
 const maxTitleLength = 500;
 
-function AssignedRow({ speaker, position, ids, sortable, assignments }: AssignedRowProps) {
+function AssignedRow({ speaker, ids, sortable, assignments }: AssignedRowProps) {
   const { personId, name, role, speakerType, presentationTitle } = speaker;
   const { edit, remove } = assignments;
 
   return (
     <li className={styles.row} {...sortable.row(personId)}>
-      <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} className={styles.order} />
+      <RowOrder id={personId} ids={ids} name={name} sortable={sortable} className={styles.order} />
       <div className={styles.person}>
         <PersonCell name={name} position={role} />
       </div>
@@ -234,7 +232,7 @@ function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeakersProp
 
   return (
     <section className={styles.column} aria-label={t('sessionSpeakers.available')}>
-      <h3 className={styles.title}>
+      <h3 className={`small-title ${styles.title}`}>
         {t('sessionSpeakers.available')} <span className={styles.count}>{unassigned.length}</span>
       </h3>
       <div className={styles.tools}>

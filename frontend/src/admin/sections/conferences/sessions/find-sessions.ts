@@ -63,6 +63,7 @@ const searchableTexts = ({ title, description, track, location }: Session) => [t
 
 /** A session without an abstract can take place, so that only its list and the checklist name it. */
 const missingParts = [...sessionParts, 'abstract'] as const;
+export const searchChoices = { missing: missingParts };
 export type MissingPart = (typeof missingParts)[number];
 
 type Completable = { sessionType: SessionType; location: string; speakers: unknown[] };
@@ -78,6 +79,3 @@ const lacksAbstract = ({ sessionType, description, sessionAbstract }: Described)
 
 /** Added to the path of the session list, it selects the sessions that lack the part. */
 export const missingPartQuery = (part: MissingPart): string => `?missing=${part}`;
-
-export const toMissingPart = (text: string | null): MissingPart | '' =>
-  missingParts.find((part) => part === text) ?? '';

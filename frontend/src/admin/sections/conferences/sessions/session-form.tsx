@@ -92,7 +92,6 @@ export function SessionForm({ speakersSection, assigned = [], ...props }: Sessio
     >
       {copyOf && <p className="form-note">{rich('sessions.copyNote', { title: () => <bdi>{copyOf.title}</bdi> })}</p>}
       <FormTabs
-        label={t('common.formSections')}
         tabs={[
           { label: t('conferences.basicInfo'), panel: <SessionBasics conference={conference} session={session} /> },
           {
@@ -119,7 +118,6 @@ type SessionBasicsProps = { conference: Pick<Conference, 'id' | 'slug' | 'status
 const SessionBasics = ({ conference, session }: SessionBasicsProps) => (
   <>
     <TitleAndSlug
-      titleLabel={t('common.title')}
       pathPrefix={`/conferences/${conference.slug}/sessions/`}
       toSlug={sessionSlug}
       isSlugLocked={session !== undefined && conference.status !== 'draft'}
@@ -128,7 +126,7 @@ const SessionBasics = ({ conference, session }: SessionBasicsProps) => (
     />
     <div className="form-columns">
       <SelectField name="sessionType" isRequired options={sessionTypes} labels={texts('sessionTypes.sessionTypes')} />
-      <SuggestField name="track" label={t('sessions.track')} conference={conference} />
+      <SuggestField name="track" conference={conference} />
     </div>
     <NumberField name="sessionOrder" />
     <TextField name="description" rows={5} />
@@ -144,12 +142,7 @@ type SessionScheduleProps = {
 const SessionSchedule = ({ conference, ...planned }: SessionScheduleProps) => (
   <>
     <TimeRangeFields conference={conference} />
-    <SuggestField
-      name="location"
-      label={t('sessions.location')}
-      help={t('sessions.locationHelp')}
-      conference={conference}
-    />
+    <SuggestField name="location" help={t('sessions.locationHelp')} conference={conference} />
     <NumberField name="maxAttendees" placeholder={t('conferences.noLimit')} />
     <ScheduleConflicts conference={conference} {...planned} />
   </>
@@ -197,7 +190,6 @@ function TimeRangeFields({ conference }: { conference: ConferenceDates }) {
 
   return (
     <>
-      <p className="form-note">{t('sessions.timeNote', { zone, days })}</p>
       <fieldset
         ref={fieldset}
         className="form-columns"
@@ -209,6 +201,7 @@ function TimeRangeFields({ conference }: { conference: ConferenceDates }) {
         <TimeField name="startTime" isRequired />
         <TimeField name="endTime" isRequired />
       </fieldset>
+      <p className="form-note">{t('sessions.timeNote', { zone, days })}</p>
       <p role="status" className="form-warning">
         {isOutsideConference(range, conference) && t('sessions.outsideDatesOf', { days })}
       </p>
@@ -223,7 +216,6 @@ function isOutsideConference({ start, end }: TimeRange, conference: ConferenceDa
 
 type SuggestFieldProps = {
   name: 'track' | 'location';
-  label: string;
   help?: string;
   conference: Pick<Conference, 'id'>;
 };
@@ -238,7 +230,7 @@ function SuggestField({ conference: { id }, ...field }: SuggestFieldProps) {
 /** Documents are edited in the list of the conference, which has their order, history and drafts. */
 const SessionDocuments = ({ conferenceId, sessionId }: { conferenceId: string; sessionId: string | undefined }) => (
   <section className={styles.sessionSpeakers} aria-label={t('sessions.documents')}>
-    <h3 className={styles.title}>{t('sessions.documents')}</h3>
+    <h3 className={`small-title ${styles.title}`}>{t('sessions.documents')}</h3>
     {sessionId ? (
       <CurrentDocuments conferenceId={conferenceId} sessionId={sessionId} />
     ) : (
@@ -301,7 +293,7 @@ type AssignedSpeakersProps = {
 /** Speakers cannot be assigned before the session is created. */
 export const SessionSpeakers = (props: AssignedSpeakersProps | { session?: undefined }) => (
   <section className={styles.sessionSpeakers} aria-label={t('sessionSpeakers.sessionSpeakers')}>
-    <h3 className={styles.title}>{t('sessionSpeakers.sessionSpeakers')}</h3>
+    <h3 className={`small-title ${styles.title}`}>{t('sessionSpeakers.sessionSpeakers')}</h3>
     {props.session ? <CurrentSpeakers {...props} /> : <p className="muted">{t('sessionSpeakers.afterCreation')}</p>}
   </section>
 );

@@ -126,6 +126,13 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(titles);
 });
 
+test('a part in the address that no session can lack is ignored', async () => {
+  fakeGateway(responses());
+  openAdmin(`/admin/conference-management/${conference.id}/sessions?missing=anything`);
+  await findSessionRow('Opening');
+  await findSessionRow('Night reading');
+});
+
 test('a very long list of sessions is rendered progressively', async () => {
   const callbacks: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   class RecordedObserver {

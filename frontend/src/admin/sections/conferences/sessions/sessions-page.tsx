@@ -5,7 +5,6 @@ import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { sessionTypes } from '@majlis/contracts/shared/choices';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { t, texts } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { useEventCallback } from '../../../../ui/hooks';
@@ -18,7 +17,7 @@ import { newRowId, UnsavedInputNotice } from '../../../rows/crud/unsaved-input-n
 import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { AddButton, Icon, SmallButton } from '../../../shell/buttons';
-import { ListFilter, Select, toOptions } from '../../../shell/controls';
+import { ListFilter, Select, toOptions, useSearch } from '../../../shell/controls';
 import { hasScreenKeyboard } from '../../../shell/focus';
 import { EmptySection, ListStates, SectionHeader } from '../../../shell/section-parts';
 import { ProgrammeFiles } from '../import/file-links';
@@ -31,8 +30,8 @@ import {
   isEmptySearch,
   type SessionDay,
   type SessionSearch,
+  searchChoices,
   sortByTime,
-  toMissingPart,
 } from './find-sessions';
 import { useWarnings } from './session-conflicts';
 import { type OpenDialog, SessionDialogs } from './session-dialogs';
@@ -61,7 +60,7 @@ export function SessionsPage() {
         level={2}
         isTitleHidden
       >
-        <ProgrammeFiles conferenceId={conference.id} hasImport />
+        <ProgrammeFiles conferenceId={conference.id} />
         <AddButton label={t('sessions.addSession')} onClick={add} />
       </SectionHeader>
       <ListStates list={sessions} noun={t('nouns.session.several')}>
@@ -136,8 +135,7 @@ const filterThreshold = 5;
 function SessionList({ conference, sessions, bookings, onOpen }: SessionListProps) {
   const { timezone } = conference;
   const resource = sessionResource(conference);
-  const [params] = useSearchParams();
-  const [search, setSearch] = useState({ ...emptySearch, missing: toMissingPart(params.get('missing')) });
+  const [search, setSearch] = useSearch(emptySearch, searchChoices);
   const deferredSearch = useDeferredValue(search);
   const sorted = useMemo(() => sortByTime(sessions), [sessions]);
   const warnings = useWarnings(conference);
@@ -164,7 +162,7 @@ function SessionList({ conference, sessions, bookings, onOpen }: SessionListProp
         rows={sessions}
         matching={results}
         toolbar={
-          (sessions.length > filterThreshold || params.has('missing')) && (
+          (sessions.length > filterThreshold || !isEmptySearch(search)) && (
             <SessionFilter
               field={filter}
               search={search}
@@ -179,7 +177,7 @@ function SessionList({ conference, sessions, bookings, onOpen }: SessionListProp
         {results.length === 0 && (
           <p className="empty">
             <Icon name="search" /> {t('sessions.noMatch')}
-            {!isEmptySearch(search) && <SmallButton label={t('sessions.showAllSessions')} onClick={showAll} />}
+            {!isEmptySearch(search) && <SmallButton label={t('programme.showAllSessions')} onClick={showAll} />}
           </p>
         )}
         {groupByDay(visible, timezone).map(({ day, label, sessions: sessionsOfDay }) => (
@@ -227,7 +225,7 @@ const SessionFilter = ({ field, search, onSearch, days, count, total }: SessionF
     onSearch={(text) => onSearch({ ...search, text })}
     count={
       isEmptySearch(search)
-        ? t('sessions.sessionCount', { count: total })
+        ? t('programme.sessionCount', { count: total })
         : t('sessions.foundSessions', { count, total })
     }
   >
@@ -240,7 +238,7 @@ const SessionFilter = ({ field, search, onSearch, days, count, total }: SessionF
     />
     <Select
       aria-label={t('sessions.filterByType')}
-      all={t('sessions.allTypes')}
+      all={t('programme.allTypes')}
       value={search.type}
       options={toOptions(sessionTypes, texts('sessionTypes.sessionTypes'))}
       onChoose={(type) => onSearch({ ...search, type: type ?? '' })}
@@ -284,14 +282,6 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           <h4 className={styles.title} dir="auto">
             {title}
           </h4>
-          <span className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
-            {t(`sessionTypes.sessionTypes.${sessionType}`)}
-          </span>
-          {track && (
-            <span className="badge" data-tone="gold" dir="auto">
-              {track}
-            </span>
-          )}
           <RowBadges resource={resource} row={session} />
         </div>
         {description && (
@@ -300,6 +290,14 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           </p>
         )}
         <ul className={styles.facts}>
+          <li className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
+            {t(`sessionTypes.sessionTypes.${sessionType}`)}
+          </li>
+          {track && (
+            <li className="badge" data-tone="gold" dir="auto">
+              {track}
+            </li>
+          )}
           {location && <li dir="auto">{location}</li>}
           {maxAttendees !== null && <li>{t('sessions.attendees', { count: maxAttendees })}</li>}
         </ul>

@@ -135,11 +135,16 @@ test('remembered pairs can be proposed again', async () => {
   expect(writeCalls(calls)).toMatchObject([{ method: 'DELETE', path: '/api/people/distinct/a/b' }]);
 });
 
-test('two people whom nothing makes alike are merged from the list', async () => {
+test('two people whom nothing makes alike are merged from the form of one', async () => {
   const omar = aPerson({ id: 'c', firstName: 'Omar', lastName: 'Benali' });
   fakeGateway(world({ '/api/people': [layla, omar], '/api/people/a/merge/c': preview }));
   const { user } = openAdmin('/admin/conference-management/speakers');
-  await user.click(await screen.findByRole('button', { name: 'Merge Omar Benali with…' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Omar Benali' }));
+  const merge = await screen.findByRole('button', { name: 'Merge with…' });
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '1');
+  expect(merge).toBeDisabled();
+  await user.keyboard('{Backspace}');
+  await user.click(merge);
   await user.click(await screen.findByRole('button', { name: 'Compare with Layla Idris' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge two people' }));
   expect(await dialog.findByText(/\/speakers\/layla-idris/)).toBeVisible();

@@ -153,7 +153,7 @@ function DistinctPairs({ pairs, findPerson }: { pairs: PersonPair[]; findPerson:
   return (
     <details className={styles.distinct}>
       <summary>{t('duplicates.pairsNotTheSame', { count: pairs.length })}</summary>
-      <ul>
+      <ul className={styles.list}>
         {pairs.map((ids) => {
           const [one, other] = ids.map(findPerson);
           if (!one || !other) return null;

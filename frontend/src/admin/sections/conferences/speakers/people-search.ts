@@ -13,6 +13,8 @@ export type PeopleSearch = {
   order: 'name' | 'sessions';
 };
 
+export const searchChoices = { missing: missingParts, order: ['name', 'sessions'] };
+
 export const emptySearch: PeopleSearch = { text: '', conferenceId: '', missing: '', order: 'name' };
 
 /** Counts the sessions of a person, in all conferences or in one. */

@@ -3,6 +3,7 @@ import { speakerSlug } from '@majlis/contracts/shared/slugs';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { useFormState } from 'react-hook-form';
 import { rich, t } from '#messages/staff';
 import { query } from '../../../../api/query';
 import { ExternalLink } from '../../../../ui/page/external-link';
@@ -28,7 +29,6 @@ type SpeakerCardProps = {
   isBusy: boolean;
   onEdit: (person: ListedPerson) => void;
   onRemove: (person: ListedPerson) => void;
-  onMerge: (person: ListedPerson) => void;
 };
 
 const maxBadges = 2;
@@ -39,7 +39,6 @@ export const SpeakerCard = memo(function SpeakerCard({
   isBusy,
   onEdit,
   onRemove,
-  onMerge,
 }: SpeakerCardProps) {
   const { photo, position, organization, expertiseAreas } = person;
   const publicPath = speakerResource.publicPath?.(person);
@@ -60,8 +59,8 @@ export const SpeakerCard = memo(function SpeakerCard({
           </p>
         )}
         <RowBadges resource={speakerResource} row={person} />
-        <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
       </div>
+      <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
       <div className={styles.foot}>
         {publicPath && (
           <ExternalLink href={publicPath}>
@@ -76,14 +75,7 @@ export const SpeakerCard = memo(function SpeakerCard({
           onEdit={() => onEdit(person)}
           onRemove={() => onRemove(person)}
           className={styles.actions}
-        >
-          <SmallButton
-            label={t('speakers.mergeWith')}
-            className="row-quiet"
-            aria-label={t('speakers.mergeSpeakerWith', { name })}
-            onClick={() => onMerge(person)}
-          />
-        </RowActions>
+        />
       </div>
     </li>
   );
@@ -114,12 +106,14 @@ type SpeakerFormProps = {
   onRowSaved?: (person: Person) => void;
   /** Is called with a speaker of the same name who is used instead of a new one. */
   onChooseExisting: (person: Person) => void;
+  onMerge?: () => void;
   onClose: () => void;
 };
 
 const tabsFor = (person: Person | undefined, onChooseExisting: (person: Person) => void) => [
   {
     label: t('conferences.basicInfo'),
+    isWide: true,
     panel: (
       <SpeakerBasics isSlugLocked={person !== undefined} onChooseExisting={person ? undefined : onChooseExisting} />
     ),
@@ -128,7 +122,7 @@ const tabsFor = (person: Person | undefined, onChooseExisting: (person: Person) 
   { label: t('speakerForm.socialAndLinks'), panel: <SpeakerLinks /> },
 ];
 
-export const SpeakerForm = ({ person, inputKey, onRowSaved, onChooseExisting, onClose }: SpeakerFormProps) => (
+export const SpeakerForm = ({ person, inputKey, onRowSaved, onChooseExisting, onMerge, onClose }: SpeakerFormProps) => (
   <RowFormDialog
     title={person ? t('speakerForm.editSpeaker') : t('common.addSpeaker')}
     saveLabel={person ? t('speakerForm.updateSpeaker') : t('speakerForm.createSpeaker')}
@@ -139,11 +133,22 @@ export const SpeakerForm = ({ person, inputKey, onRowSaved, onChooseExisting, on
     toInput={toInput}
     verb={person ? 'update' : 'create'}
     onRowSaved={onRowSaved}
+    moreActions={person && onMerge && <MergeButton onMerge={onMerge} />}
     onClose={onClose}
   >
-    <FormTabs label={t('common.formSections')} tabs={tabsFor(person, onChooseExisting)} />
+    <FormTabs tabs={tabsFor(person, onChooseExisting)} />
   </RowFormDialog>
 );
+
+/** A form with unsaved changes stays open. */
+function MergeButton({ onMerge }: { onMerge: () => void }) {
+  const { isDirty } = useFormState();
+  return (
+    <button type="button" className="btn btn-quiet" disabled={isDirty} onClick={onMerge}>
+      {t('speakers.mergeWith')}
+    </button>
+  );
+}
 
 const toInput = (values: FormValues) => ({
   ...values,
@@ -171,7 +176,7 @@ function SpeakerBasics({ isSlugLocked, onChooseExisting }: SpeakerBasicsProps) {
       {onChooseExisting && <SameName onChoose={onChooseExisting} />}
       <SlugField pathPrefix="/speakers/" onTyped={setTyped} />
       <FormSwitch name="showEmail" />
-      <ImageField name="photo" label={t('speakerForm.photo')} folder="speakers" kind="portrait" isOptional allowsUrl />
+      <ImageField name="photo" folder="speakers" kind="portrait" isOptional allowsUrl />
       <TextField name="biography" rows={6} />
     </>
   );

@@ -21,7 +21,7 @@ import { counted, formsOf, ofCounted } from '../../../rows/resource/resource-con
 import { hasId, useRequestedNewRow, useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { AddButton, SmallButton } from '../../../shell/buttons';
 import { conferenceName, managementPaths } from '../../../shell/conferences';
-import { DialogFoot, ListFilter, Select, toOptions } from '../../../shell/controls';
+import { DialogFoot, ListFilter, Select, toOptions, useSearch } from '../../../shell/controls';
 import { EmptySection, ListStates, NoMatch, SectionHeader } from '../../../shell/section-parts';
 import { useFailureToast } from '../../../shell/writes';
 import { PeopleFiles } from '../import/file-links';
@@ -33,6 +33,7 @@ import {
   findPeople,
   missingParts,
   type PeopleSearch,
+  searchChoices,
   searchPeople,
   sortByLastName,
 } from './people-search';
@@ -62,7 +63,7 @@ export function SpeakersPage() {
         }
         level={2}
       >
-        <PeopleFiles hasImport>
+        <PeopleFiles>
           <button
             type="button"
             className="menu-entry"
@@ -103,7 +104,6 @@ export function SpeakersPage() {
             search={search}
             onSearch={setSearch}
             onEdit={(person) => setDialog({ person })}
-            onMerge={setMerging}
           />
         )}
         <DeletedRows resource={speakerResource} />
@@ -117,6 +117,10 @@ export function SpeakersPage() {
           person={dialog.person}
           inputKey={inputKeyOf(speakerInputSection, dialog.person?.id)}
           onChooseExisting={(person) => setDialog({ person })}
+          onMerge={() => {
+            setDialog(null);
+            setMerging(dialog.person ?? null);
+          }}
           onClose={() => setDialog(null)}
         />
       )}
@@ -130,7 +134,7 @@ const nameOfInput = (id: string, person?: Person) =>
 const noPeople: ListedPerson[] = [];
 
 function useSpeakerSearch(people: ListedPerson[]) {
-  const [search, setSearch] = useState(emptySearch);
+  const [search, setSearch] = useSearch(emptySearch, searchChoices);
   const counts = useQuery({ ...query(sessionCounts), staleTime: 0 }).data;
   return { search, setSearch, counts, results: searchPeople(people, useDeferredValue(search), counts) };
 }
@@ -139,16 +143,14 @@ type SpeakerGridProps = Pick<ReturnType<typeof useSpeakerSearch>, 'search' | 'co
   people: ListedPerson[];
   onSearch: (search: PeopleSearch) => void;
   onEdit: (person: ListedPerson) => void;
-  onMerge: (person: ListedPerson) => void;
 };
 
 const filterThreshold = 6;
 
-function SpeakerGrid({ people, results, counts, search, onSearch, onEdit, onMerge }: SpeakerGridProps) {
+function SpeakerGrid({ people, results, counts, search, onSearch, onEdit }: SpeakerGridProps) {
   const { visible, remaining, showMore } = useShowMore(results);
   const { remove, isPending } = useRemoveSpeaker();
   const edit = useEventCallback(onEdit);
-  const merge = useEventCallback(onMerge);
   const confirmRemove = useEventCallback((person: ListedPerson) => void remove(person));
   return (
     <>
@@ -172,7 +174,6 @@ function SpeakerGrid({ people, results, counts, search, onSearch, onEdit, onMerg
               isBusy={isPending}
               onEdit={edit}
               onRemove={confirmRemove}
-              onMerge={merge}
             />
           ))}
         </ul>
@@ -255,7 +256,7 @@ function PeopleFilter({ search, onSearch, count, total }: PeopleFilterProps) {
     >
       <Select
         aria-label={t('speakers.filterByConference')}
-        all={t('speakers.allConferences')}
+        all={t('conference.allConferences')}
         value={search.conferenceId}
         options={conferences.map((one) => ({ value: one.id, label: conferenceName(one, conferences) }))}
         onChoose={(conferenceId = '') => onSearch({ ...search, conferenceId })}
