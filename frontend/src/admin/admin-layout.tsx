@@ -202,7 +202,7 @@ function AccountMenu({ user }: { user: SignedInUser }) {
           </>
         }
       >
-        <p className={accountMenuStyles.email}>
+        <p className={`muted ${accountMenuStyles.email}`}>
           <bdi dir="ltr">{user.email}</bdi>
         </p>
         <div className={accountMenuStyles.scheme}>
@@ -225,7 +225,7 @@ function AccountMenu({ user }: { user: SignedInUser }) {
         <button type="button" className="menu-entry" disabled={isPending} onClick={signOut}>
           {t('layout.logOutEverywhere')}
         </button>
-        <p className={accountMenuStyles.help}>{t('layout.logOutEverywhereHelp')}</p>
+        <p className={`muted ${accountMenuStyles.help}`}>{t('layout.logOutEverywhereHelp')}</p>
       </Menu>
       {isShowingDevices && <LazyDevicesDialog onClose={() => setShowingDevices(false)} />}
     </>

@@ -180,7 +180,7 @@ export const sections: Section[] = [
   },
   {
     view: 'sessions/rooms',
-    label: t('common.rooms'),
+    label: t('programme.rooms'),
     Page: lazyPage(async () => (await import('./sections/conferences/session-grid/rooms-section')).RoomsPage),
     table: 'rooms',
     loadSubject: subjectIn(

@@ -10,6 +10,7 @@ import { formatLocalDateTime, formatLocalTime } from '../../../ui/time/format-lo
 import { type HistorySubject, useShowHistory } from '../../rows/history/show-history';
 import { useUndo } from '../../rows/history/use-undo';
 import type { ConferenceOfRow, ConferenceSection } from '../../sections';
+import { titleOfText } from '../../sections/website/content/content-groups';
 import { SmallButton } from '../../shell/buttons';
 import { conferenceName } from '../../shell/conferences';
 import { useConfirm } from '../../shell/confirm';
@@ -103,6 +104,7 @@ function LineActions({ entry }: { entry: ChangeActivity }) {
         />
       )}
       <SmallButton
+        className="row-quiet"
         label={t('common.undo')}
         icon="undo"
         aria-label={row ? t('activity.undoChangeOf', { name: rowName(row) }) : t('activity.undoChangeOfOrder')}
@@ -222,8 +224,8 @@ function describeMerge(row: ChangedRow, rows: ChangedRow[], rowCount: number): C
 const startInLowerCase = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const rowName = ({ label, table }: ChangedRow): string =>
-  label || t('activity.rowOf', { section: sectionLabel(table) });
+const rowName = ({ id, label, table }: ChangedRow): string =>
+  (table === 'content_entries' && titleOfText(id)) || label || t('activity.rowOf', { section: sectionLabel(table) });
 
 function toSentence(entry: ChangeActivity, actor: string): string {
   const { key, row, values } = describeChange(entry);

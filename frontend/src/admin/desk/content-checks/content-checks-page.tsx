@@ -46,7 +46,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
       <div className="toolbar">
         <Select
           aria-label={t('common.show')}
-          all={t('common.everything')}
+          all={t('search.everything')}
           value={kind ?? ''}
           options={contentProblemKinds.map((known) => ({
             value: known,
@@ -67,7 +67,7 @@ function ProblemList({ problems }: { problems: ContentProblem[] }) {
         </p>
       )}
       {groupByKind(visible).map((group) => (
-        <section key={group.kind} className={styles.group} aria-labelledby={`problems-${group.kind}`}>
+        <section key={group.kind} className="group" aria-labelledby={`problems-${group.kind}`}>
           <h2 id={`problems-${group.kind}`} className={`list-title ${styles.groupTitle}`}>
             {t(`contentProblems.kinds.${group.kind}.heading`)}{' '}
             <span className={styles.count}>{countOfKind(group.kind)}</span>
@@ -91,7 +91,7 @@ function MissedWords() {
   const { data = [] } = useQuery({ ...query(missedWords), staleTime: 0 });
   if (data.length === 0) return null;
   return (
-    <section className={styles.group} aria-labelledby="missed-words">
+    <section className="group" aria-labelledby="missed-words">
       <h2 id="missed-words" className={`list-title ${styles.groupTitle}`}>
         {t('contentChecks.missedWords')} <span className={styles.count}>{data.length}</span>
       </h2>

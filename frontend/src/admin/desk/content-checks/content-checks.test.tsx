@@ -79,7 +79,7 @@ test('the overview tells when it is unknown what there is to fix', async () => {
 test('a text of the site has the name that its list gives it, not its key', async () => {
   fakeGateway(world([aProblem({ table: 'content_entries', id: 'site.description', label: 'site.description' })]));
   openAdmin('/admin/content-checks');
-  expect(await screen.findByText('Whole site · Description')).toBeVisible();
+  expect(await screen.findByText('Description · Whole site')).toBeVisible();
 });
 
 test('a problem is silenced, which the toast undoes', async () => {

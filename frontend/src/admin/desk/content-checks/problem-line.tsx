@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { t } from '#messages/staff';
 import { query } from '../../../api/query';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
-import { describePage, labelInPage, pageOf } from '../../sections/website/content/content-groups';
+import { titleOfText } from '../../sections/website/content/content-groups';
 import { sendWrite } from '../../shell/api/write';
 import { Icon, SmallButton } from '../../shell/buttons';
 import { useConferenceNames } from '../../shell/conferences';
@@ -25,9 +25,7 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
   const { nameById } = useConferenceNames();
   const { kind, table, id, conferenceId, path, silencedBy, silencedAt } = problem;
   const label =
-    (table === 'conferences' && nameById(id)) ||
-    (table === 'content_entries' && `${describePage(pageOf(id)).label} · ${labelInPage(id)}`) ||
-    problem.label;
+    (table === 'conferences' && nameById(id)) || (table === 'content_entries' && titleOfText(id)) || problem.label;
   const conference = nameById(conferenceId);
   const title = textOf(problem.title);
   const action = t(`contentProblems.kinds.${kind}.action`);
@@ -66,6 +64,7 @@ export function ProblemLine({ problem }: { problem: ContentProblem }) {
           {action}
         </Link>
         <SmallButton
+          className="row-quiet"
           label={isSilenced ? t('contentProblems.showAgain') : t('contentProblems.silence')}
           aria-label={t(isSilenced ? 'contentProblems.showProblemAgain' : 'contentProblems.silenceProblem', {
             row: label,

@@ -47,7 +47,7 @@ export function GettingStarted({ done, isFocused, onHide }: GettingStartedProps)
 
 const Step = ({ title, isDone, children }: { title: string; isDone: boolean; children: ReactNode }) => (
   <li data-done={isDone}>
-    <h3>
+    <h3 className="small-title">
       {title}
       {isDone && (
         <span className={styles.done}>

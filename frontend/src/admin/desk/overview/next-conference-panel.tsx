@@ -23,7 +23,7 @@ export function NextConferencePanel() {
   const { data, dataUpdatedAt, isPending, refetch } = useQuery(query(endpoints.conferences));
   const conference = data && findNextConference(data, dataUpdatedAt);
   return (
-    <Panel id="next-conference-title" title={t('overview.nextConference')}>
+    <Panel id="next-conference-title" title={t('home.nextConference')}>
       {isPending && <NextConferenceSkeleton />}
       {!isPending && !data && <InlineLoadError text={t('overview.conferencesFailed')} onRetry={() => void refetch()} />}
       {conference && (
@@ -100,7 +100,7 @@ function Registrations({ conference }: { conference: ListedConference }) {
     <>
       {t('overview.taken', { count: currentAttendees, places: maxAttendees })}
       <span className="muted">
-        {placesLeft > 0 ? t('overview.placesLeft', { count: placesLeft }) : t('overview.fullyBooked')}
+        {placesLeft > 0 ? t('overview.placesLeft', { count: placesLeft }) : t('conference.fullyBooked')}
       </span>
       <meter
         className={styles.meter}

@@ -26,7 +26,7 @@ const daysBetween = (from: string, to: string, timeZone: string): number =>
 /** Example: 'today at 09:00', 'tomorrow' or 'in 117 days', by the calendar of the zone. */
 export function describeTimeUntil(instant: string, timeZone: string, now: number): string {
   const days = daysBetween(new Date(now).toISOString(), instant, timeZone);
-  if (days === 0) return t('overview.todayAt', { time: formatTime(instant, timeZone) });
+  if (days === 0) return t('localTime.todayAt', { time: formatTime(instant, timeZone) });
   return days === 1 ? t('overview.tomorrow') : t('overview.inDays', { days });
 }
 

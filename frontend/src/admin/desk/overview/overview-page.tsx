@@ -73,7 +73,7 @@ export function OverviewPage() {
         }}
       >
         <Link to={managementPath} className="btn btn-quiet">
-          <Icon name="calendar" /> {t('common.conferenceManagement')}
+          {t('common.conferenceManagement')}
         </Link>
       </SectionHeader>
       <div className={styles.columns}>
@@ -268,7 +268,7 @@ const lengthOf = ({ length }: unknown[]) => length;
 /** Each number counts the entries of the list that its tile links to. */
 const Totals = () => (
   <Panel id="totals-title" title={t('overview.totals')}>
-    <ul className={statTileStyles.statTiles} data-layout="rows">
+    <ul className={statTileStyles.statTiles}>
       <StatTile
         label={t('overview.contentItems')}
         endpoint={endpoints.content}

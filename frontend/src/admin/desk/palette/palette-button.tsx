@@ -7,7 +7,8 @@ import { ariaKeys, formatKeys } from '../../shell/keys';
 import * as layout from '../../shell/layout/layout.module.scss';
 import * as styles from './palette-button.module.scss';
 
-const StaffPalette = lazyDialog(async () => (await import('./staff-palette')).StaffPalette);
+const loadPalette = async () => (await import('./staff-palette')).StaffPalette;
+const StaffPalette = lazyDialog(loadPalette);
 
 const keys = 'Mod-k';
 
@@ -15,6 +16,8 @@ const keys = 'Mod-k';
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(takeQueuedPalette);
   useEffect(() => {
+    // Loaded only when it opens, it would miss the first letters that are typed after its shortcut.
+    void loadPalette().catch(() => undefined);
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPaletteShortcut(event)) return;
       event.preventDefault();

@@ -132,7 +132,7 @@ function toOption({ table, id, label, parent, status, isOutdated }: ListedRow, r
   ];
 }
 
-const rowStatuses: Record<string, string> = texts('palette.rowStatuses');
+const rowStatuses: Record<string, string> = { ...texts('statuses.statuses'), ...texts('palette.rowStatuses') };
 
 const RowStatus = ({ status }: { status: string }) => (
   <span className="status-badge" data-status={status}>
@@ -166,7 +166,7 @@ function describeState(hasText: boolean, count: number, isSearching: boolean, ha
   if (!hasText) return t('palette.everythingEditable');
   if (isSearching && count === 0) return t('palette.searching');
   if (hasFailed && !isSearching) return navigator.onLine ? t('palette.notEverythingSearched') : t('palette.offline');
-  return count > 0 ? t('palette.resultCount', { count }) : t('palette.nothingFound');
+  return count > 0 ? t('search.results', { count }) : t('palette.nothingFound');
 }
 
 type Action = {
@@ -201,7 +201,7 @@ function useActions(): Action[] {
   const note = conference && conferenceName(conference, conferences);
   return [
     {
-      label: t('palette.newConference'),
+      label: t('conferenceForm.newConference'),
       synonyms: t('palette.wordsForConference'),
       icon: 'calendar',
       url: managementPaths.create,

@@ -82,10 +82,10 @@ function ServiceRow({ service: { name, instances }, now, hasMixedVersions }: Ser
 
 const ServiceHeading = ({ title, name, purpose }: { title: string; name: string; purpose: string }) => (
   <div className={styles.name}>
-    <h3>
+    <h3 className="small-title">
       {title} <code>{name}</code>
     </h3>
-    <p>{purpose}</p>
+    <p className="muted">{purpose}</p>
   </div>
 );
 

@@ -88,7 +88,7 @@ type LastUpdatedProps = {
 
 const LastUpdated = ({ updatedAt, isFetching, onRefresh }: LastUpdatedProps) => (
   <>
-    <p className={styles.updated}>
+    <p className={`muted ${styles.updated}`}>
       {updatedAt === 0
         ? t('ui.loading')
         : rich('status.updatedAt', {

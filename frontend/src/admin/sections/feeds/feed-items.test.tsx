@@ -85,7 +85,7 @@ test("title and description are edited beside the source's texts", async () => {
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Edit Consent of the governed'));
   const dialog = screen.getByRole('dialog', { name: 'Edit publication' });
-  expect(within(dialog).getByText('Consent of the governed')).toBeVisible();
+  expect(within(dialog).getByText('Consent of the governed', { selector: 'q' })).toBeVisible();
   expect(within(dialog).getByText('On contracts of investiture.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Title shown on the site/ }), 'On consent');
   expect(screen.getByText('Unsaved changes')).toBeVisible();

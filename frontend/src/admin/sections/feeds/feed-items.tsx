@@ -151,17 +151,10 @@ function ItemForm({ item, resource, inputKey, onClose }: ItemFormProps) {
     >
       <p className="form-note">{t('feeds.leaveEmpty')}</p>
       {/* A photo has no title field; a stored title is sent back unchanged. */}
-      {!isPhoto && (
-        <TextField
-          name="titleOverride"
-          label={t('feeds.titleOnSite')}
-          isOptional
-          help={<OriginalText text={item.title} />}
-        />
-      )}
+      {!isPhoto && <TextField name="titleOverride" isOptional help={<OriginalText text={item.title} />} />}
       <TextField
         name="descriptionOverride"
-        label={isPhoto ? t('feeds.captionOnSite') : t('feeds.descriptionOnSite')}
+        label={isPhoto ? t('feeds.captionOnSite') : undefined}
         isOptional
         rows={6}
         help={<OriginalText text={item.description} />}
@@ -199,7 +192,7 @@ const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdit }: It
         <span className={`${itemRowStyles.picture} ${itemRowStyles.blank}`} />
       )}
       <div className={itemRowStyles.text}>
-        <h3 className={itemRowStyles.title} dir="auto">
+        <h3 className={`small-title ${itemRowStyles.title}`} dir="auto">
           {name}
         </h3>
         {titleOverride !== '' && (
@@ -237,6 +230,7 @@ type FlagButtonProps = { name: string; verb: keyof typeof icons; isBusy: boolean
 
 const FlagButton = ({ name, verb, isBusy, onPress }: FlagButtonProps) => (
   <SmallButton
+    className="row-quiet"
     label={t(`feeds.flagVerbs.${verb}.label`)}
     icon={icons[verb]}
     aria-label={t(`feeds.flagVerbs.${verb}.of`, { name })}
@@ -270,7 +264,7 @@ function ItemFlags({ isHidden, isPinned, titleOverride, descriptionOverride }: A
   if (!isHidden && !isPinned && !isOverridden) return null;
   return (
     <p className={itemRowStyles.flags}>
-      {isPinned && <Badge tone="gold">{t('feeds.pinned')}</Badge>}
+      {isPinned && <Badge tone="gold">{t('feedItems.pinned')}</Badge>}
       {isHidden && <Badge>{t('feeds.hidden')}</Badge>}
       {isOverridden && <Badge tone="blue">{t('feeds.corrected')}</Badge>}
     </p>

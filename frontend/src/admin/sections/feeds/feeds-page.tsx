@@ -13,13 +13,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { rich, t, texts } from '#messages/staff';
 import { queriesUnder, query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { Girih } from '../../../ui/picture/girih';
 import * as tabs from '../../fields/form/form-tabs.module.scss';
 import { sendWrite } from '../../shell/api/write';
 import { SmallButton } from '../../shell/buttons';
-import * as emptySection from '../../shell/empty-section.module.scss';
 import { DescriptionItem, DescriptionList } from '../../shell/panel';
-import { ListStates, SectionHeader } from '../../shell/section-parts';
+import { EmptySection, ListStates, SectionHeader } from '../../shell/section-parts';
 import { type ToastOptions } from '../../shell/toast';
 import { useWriteTools } from '../../shell/writes';
 import { FeedItems } from './feed-items';
@@ -85,7 +83,7 @@ function useFeedKind(): FeedKind | undefined {
   const [params, setParams] = useSearchParams();
   const id = params.has('kind') ? null : params.get('edit');
   const completeAddress = useEffectEvent((kind: FeedKind, edit: string) =>
-    setParams({ kind, edit }, { replace: true }),
+    setParams({ ...Object.fromEntries(params), kind, edit }, { replace: true }),
   );
   useEffect(() => {
     if (id === null) return;
@@ -127,16 +125,12 @@ const settingNames = feedKinds.filter((kind) => kind !== 'instagram').map((kind)
 
 /** Sources are set in the installation, so staff are told what to ask its administrators for. */
 const NoSources = () => (
-  <div className={emptySection.section}>
-    <Girih className={emptySection.pattern} />
-    <h3 className={emptySection.title}>{t('feeds.noSources')}</h3>
-    <p>
-      {rich('feeds.noSourcesHelp', {
-        settings: () => settingNames.join(t('lists.listSeparator')),
-        instagram: () => feedKindConfig.instagram.setting,
-      })}
-    </p>
-  </div>
+  <EmptySection title={t('feeds.noSources')}>
+    {rich('feeds.noSourcesHelp', {
+      settings: () => settingNames.join(t('lists.listSeparator')),
+      instagram: () => feedKindConfig.instagram.setting,
+    })}
+  </EmptySection>
 );
 
 type SourceProps = { source: FeedSourceStatus; now: number };

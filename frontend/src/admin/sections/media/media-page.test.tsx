@@ -44,7 +44,7 @@ test('files show their size, and a picture without alt text is marked', async ()
   expect(screen.getByText('3 files')).toBeVisible();
 });
 
-test('a picture that is described where it is used says so, in lists and in its form', async () => {
+test('a picture that is described where it is used says so in its form', async () => {
   const use = { service: 'cms' as const, label: 'The harbour', href: '/admin/hero-images', alt: 'The harbour' };
   const uses = [
     { ...use, place: 'Hero image' },
@@ -55,7 +55,6 @@ test('a picture that is described where it is used says so, in lists and in its 
   const { dialog } = await openFile('gate.png', { ...responses, [`${path}?`]: page([harbour]) });
   const note = 'Alt text given where it is used: “The harbour” (Hero image and one other place)';
   expect(dialog).toHaveTextContent(note);
-  expect(screen.getByText('gate.png', { selector: 'li button' }).closest('li')).toHaveTextContent(note);
   expect(screen.queryByText('No alt text')).toBeNull();
 });
 

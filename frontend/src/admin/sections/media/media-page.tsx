@@ -62,11 +62,7 @@ export function MediaPage() {
         isPaged
         toolbar={
           !isEmptyLibrary && (
-            <MediaFilters search={search} onSearch={setSearch}>
-              <p role="status" className="result-count">
-                {first.data && counted(total, 'file')}
-              </p>
-            </MediaFilters>
+            <MediaFilters search={search} onSearch={setSearch} count={first.data ? counted(total, 'file') : ''} />
           )
         }
       >

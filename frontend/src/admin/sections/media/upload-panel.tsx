@@ -48,7 +48,7 @@ export function UploadPanel({ inputRef, folder: shownFolder }: UploadPanelProps)
           accept={accepted}
           onFiles={(files) => queue.add(files, folder)}
         />
-        <p className="muted">{t('mediaUploads.dropFiles')}</p>
+        <p className="muted drop-hint">{t('mediaUploads.dropFiles')}</p>
         <label className={styles.folder}>
           {t('mediaUploads.folderForPictures')}
           <Select value={folder} options={toOptions(imageFolders, texts('media.folders'))} onChoose={setFolder} />

@@ -69,7 +69,7 @@ function LanguageBoard({ languages, language }: { languages: SiteLanguage[]; lan
         <LanguageButtons languages={languages} chosen={language.tag} onChoose={({ tag }) => change('language', tag)} />
         <Select
           aria-label={t('common.show')}
-          all={t('common.everything')}
+          all={t('search.everything')}
           value={table}
           options={tables.map((known) => ({ value: known, label: sectionLabel(known) }))}
           onChoose={(value = '') => change('kind', value)}

@@ -27,7 +27,7 @@ export function ViewsPlot({ days }: { days: DayViews[] }) {
   const last = days.at(-1)?.day ?? '';
   return (
     <figure className={styles.plot}>
-      <p className={styles.most} aria-hidden="true">
+      <p className={`muted ${styles.most}`} aria-hidden="true">
         {most.views.toLocaleString(locale)}
       </p>
       <svg

@@ -9,12 +9,10 @@ import { Link } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { rich, t, texts } from '#messages/staff';
 import { query } from '../../../api/query';
-import { Girih } from '../../../ui/picture/girih';
 import { conferenceName } from '../../shell/conferences';
 import { Select, useFilterParams } from '../../shell/controls';
-import * as emptySection from '../../shell/empty-section.module.scss';
 import { Panel } from '../../shell/panel';
-import { ListStates, SectionHeader } from '../../shell/section-parts';
+import { EmptySection, ListStates, SectionHeader } from '../../shell/section-parts';
 import { capitalize } from '../../shell/text';
 import { sumViews, ViewsPlot } from './views-plot';
 import * as styles from './visits.module.scss';
@@ -52,11 +50,9 @@ function Report({ report, isWholeSite }: { report: Visits; isWholeSite: boolean 
         </p>
       )}
       {total === 0 ? (
-        <div className={emptySection.section}>
-          <Girih className={emptySection.pattern} />
-          <h2 className={emptySection.title}>{t('visits.noViews')}</h2>
-          {isWholeSite && isCounting && <p>{t('visits.countingStarts')}</p>}
-        </div>
+        <EmptySection title={t('visits.noViews')}>
+          {isWholeSite && isCounting && t('visits.countingStarts')}
+        </EmptySection>
       ) : (
         <section className={styles.section} aria-label={t('visits.views')}>
           <p className={styles.total}>{t('visits.viewCount', { count: total })}</p>
@@ -113,7 +109,7 @@ function PageTable({ pages }: Pick<Visits, 'pages'>) {
 /** Names pages that the search does not find; all others have their names from the search. */
 function nameOf(path: string): string {
   if (path === '/') return t('visits.homePage');
-  if (path === '/search') return t('visits.search');
+  if (path === '/search') return t('navigation.search');
   return capitalize(decodeSafely(path.split('/').at(-1) ?? path));
 }
 

@@ -31,7 +31,8 @@ test('rows are numbered from 1, and only an inactive one is marked', async () =>
   fakeGateway(base);
   await openImages();
   const [, ...rows] = screen.getAllByRole('row');
-  expect(rows.map((row) => within(row).getByText(/^\d$/).textContent)).toEqual(['1', '2', '3']);
+  const orders = rows.map((row) => within(row).getByRole('button', { name: /^Order of / }));
+  expect(orders.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3']);
   expect(rows.map(({ dataset }) => dataset.active)).toEqual(['true', 'false', 'true']);
   expect(screen.getByText('Inactive')).toHaveClass('badge');
   expect(screen.getAllByText('Active')[0]).not.toHaveClass('badge');
@@ -125,8 +126,8 @@ test('the arrow keys move an image at once, and the new order is saved', async (
   expect(screen.getByText('Court is now at position 3 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
   expect(writeCalls(calls).map(({ body }) => body)).toEqual([
-    { ids: [library.id, court.id, lattice.id] },
-    { ids: [library.id, lattice.id, court.id] },
+    { ids: [library.id, court.id, lattice.id], from: [court.id, library.id, lattice.id] },
+    { ids: [library.id, lattice.id, court.id], from: [library.id, court.id, lattice.id] },
   ]);
 });
 

@@ -29,21 +29,12 @@ const PageForm = (props: CrudFormProps<Page>) => (
     resource={pageResource}
     toInput={toInput}
     inputs={{
-      title: (
-        <TitleAndSlug
-          titleLabel={t('common.title')}
-          slugLabel={t('common.address')}
-          pathPrefix="/"
-          toSlug={slugify}
-          isSlugLocked={props.row?.isActive === true}
-        />
-      ),
+      title: <TitleAndSlug pathPrefix="/" toSlug={slugify} isSlugLocked={props.row?.isActive === true} />,
       slug: null,
       body: <RichTextField name="body" />,
       imageUrl: (
         <ImageField
           name="imageUrl"
-          label={t('pages.picture')}
           folder="content"
           shapes={pictureShapes.page}
           help={t('pages.pictureHelp')}

@@ -33,7 +33,7 @@ const section: CrudSection<Partner> = {
   resource: partnerResource,
   imageColumn: { header: t('common.logo'), render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
   nameColumn: { header: t('common.name'), render: ({ name }) => <span dir="auto">{name}</span> },
-  detailColumn: { header: t('common.website'), render: PartnerWebsite },
+  detailColumn: { header: t('speakerLinks.website'), render: PartnerWebsite },
   Form: PartnerForm,
 };
 

@@ -31,7 +31,7 @@ export const teamMemberResource: ResourceConfig<TeamMember> = {
   publicPath: () => '/about#team',
   getName: ({ name }) => name,
   describe: (member) =>
-    `${[member.name, member.position].join(t('lists.listSeparator'))} (${[...member.categories.map((section) => t(`team.sectionNames.${section}`)), describePosition(member)].join(t('lists.listSeparator'))}) ${member.profile}`,
+    `${[member.name, member.position].join(t('lists.listSeparator'))} (${[...member.categories.map((section) => t(`about.teamSections.${section}`)), describePosition(member)].join(t('lists.listSeparator'))}) ${member.profile}`,
 };
 
 /** A member's image is stored as a file name in this folder. */
@@ -96,7 +96,7 @@ function SectionCheckboxes() {
         <fieldset id={id} className="check-boxes" aria-label={t('common.sections')} aria-describedby={describedBy}>
           {teamSections.map((section) => (
             <CheckBox key={section} checked={chosen.has(section)} onCheck={() => toggle(section)}>
-              {t(`team.sectionNames.${section}`)}
+              {t(`about.teamSections.${section}`)}
             </CheckBox>
           ))}
         </fieldset>
@@ -141,7 +141,7 @@ function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
     <span className={styles.badges}>
       {categories.map((category) => (
         <Badge key={category} tone="plain">
-          {t(`team.sectionNames.${category}`)}
+          {t(`about.teamSections.${category}`)}
         </Badge>
       ))}
     </span>

@@ -35,7 +35,7 @@ test('a stored image can be found and chosen, also by keyboard', async () => {
     '/api/cms/media?q=%D8%B5&kind=picture&folder=testimonials': aMediaPage(...library.slice(1)),
   });
   const user = await openForm();
-  await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
+  await user.click(screen.getByRole('button', { name: 'Choose from Media' }));
   expect(await screen.findByRole('button', { name: 'Layla.jpg' })).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search names and alt texts' }), 'ص');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Layla.jpg' })).toBeNull());

@@ -42,6 +42,10 @@ export function labelInPage(key: string): string {
   return label ?? capitalize(words.join(' '));
 }
 
+/** Example: 'Title · Home page, top'. */
+export const titleOfText = (key: string): string =>
+  t('content.formTitle', { label: labelInPage(key), page: describePage(pageOf(key)).label });
+
 export const isHtml = (key: string) => htmlContentKeys.includes(key);
 
 const longTextLength = 80;

@@ -21,7 +21,7 @@ import { inputKeyOf, newRowId, UnsavedInputNotice } from '../../../rows/crud/uns
 import { RowActions, RowBadges, RowCheckbox } from '../../../rows/list-controls';
 import { useRequestedRow } from '../../../rows/resource/use-requested-row';
 import { AddButton } from '../../../shell/buttons';
-import { Badge, CheckBox, ListFilter } from '../../../shell/controls';
+import { Badge, CheckBox, emptyTextSearch, ListFilter, useSearch } from '../../../shell/controls';
 import { type FormValues, toText } from '../../../shell/form-values';
 import { ListStates, NoMatch, SectionHeader } from '../../../shell/section-parts';
 import { useStaffNames } from '../../../shell/sign-in/auth';
@@ -35,9 +35,9 @@ import {
   isHtml,
   labelInPage,
   listAllTexts,
-  pageOf,
   type SiteText,
   suggestType,
+  titleOfText,
 } from './content-groups';
 import * as styles from './content-page.module.scss';
 import { contentResource, saveContent } from './content-resource';
@@ -93,7 +93,7 @@ export function ContentPage() {
 type ContentListProps = { entries: ContentEntry[]; onEdit: (text: SiteText) => void };
 
 function ContentList({ entries, onEdit }: ContentListProps) {
-  const [filter, setFilter] = useState('');
+  const [{ text: filter }, setSearch] = useSearch(emptyTextSearch);
   const groups = groupContent(entries, filter);
   const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
@@ -107,7 +107,7 @@ function ContentList({ entries, onEdit }: ContentListProps) {
           dir="auto"
           placeholder={t('content.searchPlaceholder')}
           value={filter}
-          onSearch={setFilter}
+          onSearch={(text) => setSearch({ text })}
           count={t('content.textCount', { count })}
         />
       }
@@ -196,11 +196,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
 
 const ContentForm = ({ text, inputKey, onClose }: { text?: SiteText; inputKey: string; onClose: () => void }) => (
   <RowFormDialog
-    title={
-      text
-        ? t('content.formTitle', { label: labelInPage(text.key), page: describePage(pageOf(text.key)).label })
-        : t('content.addContent')
-    }
+    title={text ? titleOfText(text.key) : t('content.addContent')}
     resource={contentResource}
     row={text?.entry}
     newId={text?.key}
