@@ -39,7 +39,7 @@ test('a line in the list of languages and a folder of texts add a language to th
   const messages = join(frontend, 'src/messages');
   cpSync(join(messages, 'en'), join(messages, 'xx'), { recursive: true });
   const texts = JSON.parse(readFileSync(join(messages, 'xx/site.json'), 'utf8'));
-  texts.about.title = 'Xxo xx xxe';
+  texts.navigation.whoWeAre = 'Xxo xx xxe';
   writeFileSync(join(messages, 'xx/site.json'), JSON.stringify(texts));
 
   const vite = join(root, 'node_modules/.bin/vite');

@@ -59,24 +59,24 @@ describeInBrowser('the desk of staff', () => {
 
     await page.goto('/admin');
     const suggestions = page.getByRole('region', { name: 'What needs attention' });
-    await suggestions.getByText(/Home page, top · Subtitle|outdated years/).waitFor();
+    await suggestions.getByText(/Subtitle · Home page, top|outdated years/).waitFor();
     await page.goto(address);
-    await page.getByRole('button', { name: /^Silence: Home page, top · Subtitle/ }).press('Enter');
+    await page.getByRole('button', { name: /^Silence: Subtitle · Home page, top/ }).press('Enter');
     await page.getByText('Silenced', { exact: true }).waitFor();
     await page.getByRole('checkbox', { name: /^Show silenced/ }).press('Space');
-    const silenced = page.getByRole('button', { name: /^Show again: Home page, top · Subtitle/ });
+    const silenced = page.getByRole('button', { name: /^Show again: Subtitle · Home page, top/ });
     await silenced.waitFor();
     await expectAccessibleOnAllScreens(page);
     await silenced.press('Enter');
     await page.getByText('Shown again', { exact: true }).waitFor();
 
-    await page.getByRole('link', { name: 'Edit the text: Home page, top · Subtitle' }).press('Enter');
+    await page.getByRole('link', { name: 'Edit the text: Subtitle · Home page, top' }).press('Enter');
     await field.fill(before);
     await page.keyboard.press('Control+s');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goto(address);
     await page.getByRole('combobox', { name: 'Show' }).waitFor();
-    await expectEventually(() => page.getByText('Home page, top · Subtitle').count(), 0);
+    await expectEventually(() => page.getByText('Subtitle · Home page, top').count(), 0);
   });
 
   test('every service is reported healthy', async () => {

@@ -55,7 +55,8 @@ describeInBrowser('the same person entered twice', () => {
     await page.getByRole('button', { name: 'Import and export' }).tap();
     const file = await download(page, () => page.getByRole('button', { name: 'Mail merge (CSV)' }).tap());
     expect(file.suggestedFilename()).toBe('mail-merge.csv');
-    await page.getByRole('button', { name: `Merge ${name} Mansour with…` }).tap();
+    await page.getByRole('button', { name: `Edit ${name} Mansour` }).tap();
+    await page.getByRole('button', { name: 'Merge with…' }).tap();
     const choices = page.getByRole('dialog').getByRole('button', { name: /^Compare with/ });
     await choices.first().waitFor();
     await expectAccessible(page);

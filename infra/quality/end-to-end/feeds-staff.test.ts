@@ -1,12 +1,7 @@
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import type { Page } from 'playwright-core';
 import { describeWithOwnProduct } from './browser.js';
-import {
-  type ExternalServer,
-  type FeedsStack,
-  startExternalServer,
-  startFeedsStack,
-  waitForJson,
-} from './feeds-stack.js';
+import { type FeedsStack, startFeedsStack, waitForJson } from './feeds-stack.js';
 import { expectEventually } from './page-states.js';
 import { clickButton, save, undo, waitForText } from './steps.js';
 
@@ -32,15 +27,15 @@ const pinned = ['Guests of the law', 'Reason and rule', 'On counsel', 'Weights a
 const fetchNow = (page: Page) => page.getByRole('button', { name: /^Fetch now/ }).click();
 
 describeWithOwnProduct('feeds in the staff area', () => {
-  let feedServer: ExternalServer;
+  let feedServer: RunningServer;
   let feeds: FeedsStack;
   beforeAll(async () => {
-    feedServer = await startExternalServer((_request, response) => {
+    feedServer = await startServer((_request, response) => {
       const items = journal.papers.map(rssItem).join('');
       const body = `<rss version="2.0"><channel><title>Journal</title>${items}</channel></rss>`;
       response.writeHead(journal.status, { 'content-type': 'application/rss+xml' }).end(body);
     });
-    feeds = await startFeedsStack({ RESEARCH_FEEDS: `${feedServer.url}/feed.xml` });
+    feeds = await startFeedsStack({ RESEARCH_FEEDS: `${feedServer.origin}/feed.xml` });
     await waitForJson<unknown[]>(`${feeds.origin}/api/research-items`, (items) => items.length === 3);
   });
   afterAll(async () => {

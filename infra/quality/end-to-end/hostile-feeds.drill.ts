@@ -1,14 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { EpisodeSummary } from '@majlis/contracts/feeds/feed-items';
+import { type RunningServer, startServer } from '@majlis/kit/testing/listen';
 import type { Page } from 'playwright-core';
 import { describeWithOwnProduct, openVisitorPage } from './browser.js';
-import {
-  type ExternalServer,
-  type FeedsStack,
-  startExternalServer,
-  startFeedsStack,
-  waitForJson,
-} from './feeds-stack.js';
+import { type FeedsStack, startFeedsStack, waitForJson } from './feeds-stack.js';
 import { hasEscapedTitle, hostileFeed, hostilePosts } from './hostile-feed.js';
 import { xssPayloads } from './hostile-payloads.js';
 import { expectEventually, waitUntilHydrated } from './page-states.js';
@@ -107,18 +102,18 @@ async function scrollToEnd(page: Page): Promise<Set<string>> {
 }
 
 describeWithOwnProduct('feeds full of hostile markup', () => {
-  let feedServer: ExternalServer;
+  let feedServer: RunningServer;
   let feeds: FeedsStack;
   let episodes: EpisodeSummary[];
   beforeAll(async () => {
-    feedServer = await startExternalServer((request, response) => respond(request.url ?? '', feedServer.url, response));
-    const of = (kind: string) => `${feedServer.url}/${kind}.xml`;
+    feedServer = await startServer((request, response) => respond(request.url ?? '', feedServer.origin, response));
+    const of = (kind: string) => `${feedServer.origin}/${kind}.xml`;
     feeds = await startFeedsStack({
       RESEARCH_FEEDS: of('research'),
       BLOG_FEEDS: of('blog'),
       PODCAST_FEEDS: of('podcast'),
       INSTAGRAM_TOKEN: 'a-token',
-      INSTAGRAM_API_URL: feedServer.url,
+      INSTAGRAM_API_URL: feedServer.origin,
     });
     const isPresent = (items: unknown[]) => items.length > 250;
     await waitForJson(`${feeds.origin}/api/research-items`, isPresent);
@@ -141,9 +136,9 @@ describeWithOwnProduct('feeds full of hostile markup', () => {
       window.alert = (number) => Reflect.get(window, 'tell')(number);
     });
     await page?.route('**', (route) =>
-      route.request().url().startsWith(feedServer.url) ? route.continue() : route.abort(),
+      route.request().url().startsWith(feedServer.origin) ? route.continue() : route.abort(),
     );
-    await page?.goto(`${feedServer.url}/all`, { waitUntil: 'load' });
+    await page?.goto(`${feedServer.origin}/all`, { waitUntil: 'load' });
     for (let before = -1; before !== ran.size; await page?.waitForTimeout(1_000)) before = ran.size;
     await context?.close();
     process.stdout.write(`payloads that run without protection: ${ran.size} of ${xssPayloads.length}\n`);

@@ -28,7 +28,11 @@ const isEverythingPrerendered = () => {
 };
 
 describeInBrowser('a path without a page', () => {
-  beforeAll(() => until('everything is prerendered', isEverythingPrerendered));
+  beforeAll(() =>
+    until('everything is prerendered', isEverythingPrerendered).catch(async (error: unknown) => {
+      throw new Error(await (await fetch(process.env.MAJLIS_PUBLISHER_STATUS ?? '')).text(), { cause: error });
+    }),
+  );
 
   test.each([
     ['/conferences/no-such-conference', 'Conference not found', '/api/conferences/slug/'],

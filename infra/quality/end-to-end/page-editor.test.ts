@@ -92,6 +92,64 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'العربية', pressed: true }).waitFor();
   });
 
+  test('shows a translation as it is typed, and saves it again and again', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/ar');
+    const title = frameOf(page).locator('[data-editable="Home page, top · Title"]').first();
+    const before = await title.innerText();
+    const form = page.getByRole('dialog');
+    const field = form.locator('textarea[lang="ar"], input[lang="ar"]');
+    for (const text of ['عنوان أول', 'عنوان ثان', before]) {
+      await title.click();
+      await field.fill(text);
+      await shows(page, text);
+      await form.getByRole('button', { name: 'Save translation' }).click();
+      await form.waitFor({ state: 'detached' });
+      await expectEventually(() => title.innerText(), text);
+    }
+  });
+
+  test('Escape leaves a form, and what was typed before a reload is offered', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/about');
+    const text = editableOf(page).first();
+    const form = page.getByRole('dialog');
+    await text.click();
+    await form.locator('.control:visible').first().press('Escape');
+    await form.waitFor({ state: 'detached' });
+    await text.click();
+    const field = form.locator('.control:visible:not([readonly])').first();
+    const before = await field.inputValue();
+    await field.fill('Typed before a reload');
+    page.once('dialog', (question) => question.accept());
+    await page.reload();
+    await page.getByRole('button', { name: /^Continue: / }).click();
+    await expectEventually(() => field.inputValue(), 'Typed before a reload');
+    await field.fill(before);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await form.waitFor({ state: 'detached' });
+  });
+
+  test('opens the row that was pressed where others have the same text', async () => {
+    const page = await openStaffPage();
+    const form = page.getByRole('dialog');
+    const conference = '/conferences/conscience-and-the-common-good';
+    for (const path of [conference, `${conference}/sessions/tea-in-the-courtyard-2`]) {
+      await openEditor(page, path);
+      const title = path === conference ? 'a[href$="/tea-in-the-courtyard-2"]' : 'h1';
+      await frameOf(page).locator(title).first().click();
+      expect(await form.getByLabel('Slug').inputValue()).toBe('tea-in-the-courtyard-2');
+      await form.getByRole('button', { name: 'Close' }).click();
+    }
+    await openEditor(page, '/ar/speakers/nur-aisyah-rahmat');
+    await expectEventually(
+      () => frameOf(page).locator('header [data-editable]').first().getAttribute('data-editable'),
+      'Whole site · Name',
+    );
+    await frameOf(page).locator('h1').click();
+    await page.getByRole('dialog', { name: 'Edit Speaker' }).waitFor();
+  });
+
   test('follows links, and needs no pointer', async () => {
     const page = await openStaffPage();
     await openEditor(page, '/');
@@ -165,7 +223,8 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     const website = form.getByLabel(/^Website/);
     const before = await website.inputValue();
     await website.fill('https://moved.example/');
-    await page.getByRole('button', { name: `Move ${first} down` }).click();
+    await page.getByRole('button', { name: `Order of ${first}: 1` }).click();
+    await page.getByRole('button', { name: 'Move down' }).click();
     await expectEventually(async () => (await names.allTextContents()).slice(0, 2), [second, first]);
     // The form was opened before the partner was moved, but its save must not change the order back.
     await form.getByRole('button', { name: 'Save', exact: true }).click();
@@ -177,7 +236,8 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await form.waitFor({ state: 'detached' });
     await names.nth(1).click();
-    await page.getByRole('button', { name: `Move ${first} up` }).click();
+    await page.getByRole('button', { name: `Order of ${first}: 2` }).click();
+    await page.getByRole('button', { name: 'Move to the top' }).click();
     await expectEventually(async () => (await names.allTextContents()).slice(0, 2), [first, second]);
   });
 

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ApiDescription } from '@majlis/contracts/api/describe-api.schema';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { embedPaths } from '@majlis/contracts/site/oembed.schema';
+import { startServer } from '@majlis/kit/testing/listen';
 import { findAccessibilityViolations } from './accessibility.js';
 import { describeInBrowser, desktop, openVisitorPage, phone, siteUrl } from './browser.js';
 import { hasHorizontalOverflow } from './page-states.js';
@@ -49,11 +47,10 @@ describeInBrowser('what other programs read', () => {
 
   test('a script of another site reads a list in pages, and nothing of staff', async () => {
     const page = await openVisitorPage();
-    const otherSite = createServer((_request, response) => {
+    const otherSite = await startServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html').end('<link rel="icon" href="data:,">');
-    }).listen(0, '127.0.0.1');
-    await once(otherSite.unref(), 'listening');
-    await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
+    });
+    await page.goto(`${otherSite.origin}/`);
     const titles = await page.evaluate(
       async ({ first }) => {
         const found: string[] = [];
@@ -66,6 +63,7 @@ describeInBrowser('what other programs read', () => {
       },
       { first: `${siteUrl}/api/research-items?per_page=5` },
     );
+    await otherSite.stop();
     expect(titles).toEqual((await readJson<{ title: string }[]>('/api/research-items')).map(({ title }) => title));
   });
 

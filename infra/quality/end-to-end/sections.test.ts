@@ -93,16 +93,18 @@ describeInBrowser('the sections of the staff area', () => {
   test('the order is changed with the keyboard and stored', async () => {
     const page = await openStaffPage();
     await page.goto('/admin/team');
-    const ups = page.getByRole('button', { name: /^Move .* up$/ });
-    await ups.nth(1).waitFor();
-    const names = async () => (await ups.all()).map((button) => button.getAttribute('aria-label'));
-    const [first, second] = await Promise.all(await names());
+    const names = page.getByRole('rowheader');
+    const orders = page.getByRole('button', { name: /^Order of / });
+    await orders.nth(1).waitFor();
+    const [first, second] = await names.allInnerTexts();
     const saved = page.waitForResponse(/\/order$/);
-    await ups.nth(1).press('Enter');
+    await orders.nth(1).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     expect((await saved).status()).toBe(200);
     await page.reload();
-    await ups.nth(1).waitFor();
-    expect((await Promise.all(await names())).slice(0, 2)).toEqual([second, first]);
+    await orders.nth(1).waitFor();
+    expect((await names.allInnerTexts()).slice(0, 2)).toEqual([second, first]);
   });
 
   test('dragging a row to the edge of the window scrolls the list', async () => {

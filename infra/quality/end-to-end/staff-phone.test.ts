@@ -89,7 +89,7 @@ describeInBrowser('staff with a phone', () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Sections' });
-    await menu.getByText('More', { exact: true }).tap();
+    await menu.locator('summary').tap();
     await menu.getByRole('link', { name: 'Status' }).scrollIntoViewIfNeeded();
     expect(await menu.locator('.drawer-box').evaluate(isWithin)).toBe(true);
     const last = await menu.getByRole('link', { name: 'Status' }).boundingBox();
@@ -97,18 +97,19 @@ describeInBrowser('staff with a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
   });
 
-  test('pressing a sort button again at the same position moves the same row', async () => {
+  test('a row that moves stays under the finger, so that it can be moved on', async () => {
     const page = await openOnPhone('/admin/team');
     const names = page.locator('.ordered_name');
     const first = (await names.first().textContent()) ?? '';
-    const down = await firstOf(page, 'button', / down$/).elementHandle();
-    await down?.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0 } = (await down?.boundingBox()) ?? {};
+    const order = await firstOf(page, 'button', /^Order of /).elementHandle();
+    await order?.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await order?.boundingBox()) ?? {};
     for (const index of [1, 2]) {
       await page.touchscreen.tap(x + 20, y + 20);
+      await firstOf(page, 'button', /^Move down$/).tap();
       await expectEventually(() => names.nth(index).textContent(), first);
     }
-    expect(await down?.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await order?.evaluate((button) => button === document.activeElement)).toBe(true);
     const touchAction = (selector: string) =>
       page
         .locator(selector)
