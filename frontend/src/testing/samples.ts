@@ -112,6 +112,7 @@ export const anAgendaSession = (changes: Partial<AgendaSession> = {}): AgendaSes
   startTime: '2026-12-12T01:00:00.000Z',
   endTime: '2026-12-12T02:30:00.000Z',
   location: '',
+  roomOrder: null,
   maxAttendees: null,
   speakers: [],
   ...changes,

@@ -44,7 +44,6 @@ test('every table notifies of changes except those that no page shows', async ()
     'conferences.previews',
     'conferences.published_events',
     'conferences.revisions',
-    'conferences.rooms',
     'conferences.schedule',
     'feeds.access_tokens',
     'feeds.drafts',
@@ -93,6 +92,12 @@ test.each<[string, string, ChangeNotification]>([
     'a session',
     `INSERT INTO conferences.sessions (id, conference_id, title, start_time, end_time, version, updated_at, updated_by)
      VALUES ('${session}', '${conference}', 'T', now(), now() + interval '1 hour', ${edited})`,
+    ofConference,
+  ],
+  [
+    'a room',
+    `INSERT INTO conferences.rooms (conference_id, name, "order", is_active, version, updated_at, updated_by)
+     VALUES ('${conference}', 'Hall', 0, true, ${edited})`,
     ofConference,
   ],
   [

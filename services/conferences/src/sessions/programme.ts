@@ -10,7 +10,11 @@ import { joinPersonTexts, personText } from '../people/person-response.js';
  * The join is lateral, because joining all speakers at once takes seconds while the tables have no statistics, and it is outer,
  * because an inner join would then read all people for each session.
  */
-const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJoin = '') => `
+const sessionListSql = (
+  sessionColumns: string,
+  speakerColumns: string,
+  { speakerJoin = '', sessionJoin = '' } = {},
+) => `
   SELECT (
     SELECT coalesce(json_agg(listed), '[]') FROM (
       SELECT session.id, session.slug, session.title, session.session_type AS "sessionType", session.track,
@@ -25,7 +29,7 @@ const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJ
         FROM session_speakers assignment
         LEFT JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL ${speakerJoin}
         WHERE assignment.session_id = session.id
-      ) assigned ON true
+      ) assigned ON true ${sessionJoin}
       WHERE session.conference_id = conference.id AND session.deleted_at IS NULL
       ORDER BY session.start_time, session.session_order, session.id
     ) listed
@@ -33,17 +37,26 @@ const sessionListSql = (sessionColumns: string, speakerColumns: string, speakerJ
   FROM conferences conference
   WHERE conference.id = $1 AND conference.deleted_at IS NULL AND ($2 OR conference.status = ANY ($3))`;
 
+const roomKeySql = (name: string) => `lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
+/** The rooms of the conference, numbered in the order in which staff see them. */
+const roomJoin = `LEFT JOIN (
+        SELECT conference_id, ${roomKeySql('name')} AS key,
+          row_number() OVER (PARTITION BY conference_id ORDER BY "order", created_at, id)::int AS place
+        FROM rooms WHERE deleted_at IS NULL
+      ) room ON room.conference_id = conference.id AND room.key = ${roomKeySql('session.location')}`;
+
 const agendaSql = sessionListSql(
-  '',
+  'room.place AS "roomOrder",',
   `'slug', person.slug, 'firstName', person.first_name, 'lastName', person.last_name`,
+  { sessionJoin: roomJoin },
 );
 
 /** Only speakers are translated here, because they have no ids by which `LanguageInterceptor` would find their texts. */
 const translatedAgendaSql = sessionListSql(
-  '',
+  'room.place AS "roomOrder",',
   `'slug', ${personText('slug', 'slug')}, 'firstName', ${personText('firstName', 'first_name')},
           'lastName', ${personText('lastName', 'last_name')}`,
-  joinPersonTexts('$4'),
+  { sessionJoin: roomJoin, speakerJoin: joinPersonTexts('$4') },
 );
 
 const programmeSql = sessionListSql(

@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Person } from '@majlis/contracts/people/people.schema';
+import { roomsOf } from '@majlis/contracts/programme/rooms';
 import type { Session } from '@majlis/contracts/programme/sessions.schema';
 import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
@@ -171,9 +172,11 @@ test('the agenda has the order of the programme with fewer fields', async () => 
   const asListed = ({ id, slug, title, sessionType, track, startTime, endTime, location, maxAttendees }: Session) => {
     return { id, slug, title, sessionType, track, startTime, endTime, location, maxAttendees };
   };
+  for (const name of ['Aula', 'great  hall '])
+    await service.staff.post(roomsOf(service.conferenceId).path).send({ name }).expect(201);
   expect(await read(endpoints.agenda(service.conferenceId).path)).toEqual([
-    { ...asListed(first), speakers: [] },
-    { ...asListed(later), speakers: [omar, layla].map(names) },
+    { ...asListed(first), roomOrder: 2, speakers: [] },
+    { ...asListed(later), roomOrder: null, speakers: [omar, layla].map(names) },
   ]);
 });
 

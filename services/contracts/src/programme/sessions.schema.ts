@@ -79,7 +79,13 @@ export type Session = z.infer<typeof publicSession> & Pick<SessionInput, 'specia
 export const agendaSession = publicSession
   .pick({ id: true, slug: true, title: true, sessionType: true, track: true })
   .extend(publicSession.pick({ startTime: true, endTime: true, location: true, maxAttendees: true }).shape)
-  .extend({ speakers: z.array(publicPerson.pick({ slug: true, firstName: true, lastName: true })) })
+  .extend({
+    roomOrder: z
+      .int()
+      .nullable()
+      .describe('The place of the room in the list of the conference, from 1, if it is listed'),
+    speakers: z.array(publicPerson.pick({ slug: true, firstName: true, lastName: true })),
+  })
   .meta({ id: 'AgendaSession' });
 export type AgendaSession = z.infer<typeof agendaSession>;
 

@@ -11,7 +11,7 @@ import { describeZoneAt } from '../../../ui/time/time-zones';
 import { sessionPath } from '../../paths';
 import { useOpenSessionOnClick } from '../session/use-open-session';
 import * as styles from './now-and-next.module.scss';
-import { compareRooms, nameRooms } from './programme-days';
+import { findRooms } from './programme-days';
 
 type NowAndNextProps = { sessions: AgendaSession[]; slug: string; timeZone: string };
 
@@ -106,7 +106,8 @@ const [maxWaitMs, maxPauseMs] = [4 * hourMs, 24 * hourMs];
 export function findNowAndNext(sessions: AgendaSession[], at: number): RoomNow[] {
   const [first] = sessions;
   if (!first || startOf(first) - maxLeadMs > at) return [];
-  const rooms = [...groupBy(sessions, nameRooms(sessions))];
+  const { roomOf, compareRooms } = findRooms(sessions);
+  const rooms = [...groupBy(sessions, roomOf)];
   const findWithin = (waitMs: number) =>
     rooms
       .map(([room, inRoom]) => ({

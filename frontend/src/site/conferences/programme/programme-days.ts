@@ -1,3 +1,4 @@
+import { roomKey } from '@majlis/contracts/programme/rooms';
 import type { AgendaSession } from '@majlis/contracts/programme/sessions.schema';
 import { groupBy } from '@majlis/contracts/shared/group-by';
 import { dayId } from '../../../ui/time/dates';
@@ -50,16 +51,16 @@ export function takeFirstSessions(days: ProgrammeDay[], count: number): Programm
 export const isPause = ({ sessionType }: AgendaSession): boolean =>
   sessionType === 'break' || sessionType === 'networking';
 
-/** Names that differ in spaces or capital letters are one room, with the name that comes first. */
-export function nameRooms(sessions: AgendaSession[]): (session: AgendaSession) => string {
-  const names = new Map<string, string>();
-  for (const { location } of sessions) {
-    const name = location.trim().replace(/\s+/g, ' ');
-    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  }
-  return ({ location }) => names.get(location.trim().replace(/\s+/g, ' ').toLowerCase()) ?? '';
+/**
+ * Names that differ in spaces or capital letters are one room, with the name that comes first. Rooms that the conference lists come
+ * first, in their order; Room 2 comes before Room 10.
+ */
+export function findRooms(sessions: AgendaSession[]) {
+  const rooms = new Map(sessions.toReversed().map((session) => [roomKey(session.location), session]));
+  const orderOf = (name: string) => rooms.get(roomKey(name))?.roomOrder ?? Number.MAX_SAFE_INTEGER;
+  return {
+    roomOf: ({ location }: AgendaSession) => rooms.get(roomKey(location))?.location.trim() ?? '',
+    compareRooms: (one: string, other: string) =>
+      orderOf(one) - orderOf(other) || one.localeCompare(other, undefined, { numeric: true }),
+  };
 }
-
-/** Room 2 comes before Room 10. */
-export const compareRooms = (one: string, other: string): number =>
-  one.localeCompare(other, undefined, { numeric: true });

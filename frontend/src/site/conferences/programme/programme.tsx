@@ -27,7 +27,7 @@ import {
 } from './find-sessions';
 import { NowAndNext } from './now-and-next';
 import * as styles from './programme.module.scss';
-import { groupByDay, nameRooms } from './programme-days';
+import { findRooms, groupByDay } from './programme-days';
 import { type RecentChanges } from './programme-list';
 import { ProgrammeToolbar } from './programme-toolbar';
 import { ProgrammeView } from './programme-view';
@@ -166,7 +166,7 @@ type ViewSwitchProps = {
 
 /** A conference in one room needs no grid. */
 function ViewSwitch({ sessions, isGrid, onChange }: ViewSwitchProps) {
-  const rooms = useMemo(() => new Set(sessions.map(nameRooms(sessions))), [sessions]);
+  const rooms = useMemo(() => new Set(sessions.map(findRooms(sessions).roomOf)), [sessions]);
   if (rooms.size < 2 || (rooms.size === 2 && rooms.has(''))) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, which the buttons do not

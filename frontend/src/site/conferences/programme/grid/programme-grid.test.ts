@@ -42,6 +42,12 @@ test('rooms are in the order of their names and numbers, and one that is written
   expect(day.places.map(([column]) => column)).toEqual(['Room 10 1/1', 'Room 2 1/2', 'Room 2 2/2', 'Aula 1/1']);
 });
 
+test('rooms of the conference are in its order, before others', () => {
+  const rooms = [['Annex'], ['Seminar room', 1], ['Great Hall', 0], ['Aula', 1]] as const;
+  const day = place(rooms.map(([room, roomOrder = null]) => at('12-12T09:00 12-12T10:00', room, { roomOrder })));
+  expect(day.rooms).toEqual(['Great Hall', 'Aula', 'Seminar room', 'Annex']);
+});
+
 test('sessions that overlap in a room share its width, those that follow each other have all of it', () => {
   const { places } = place([
     at('12-12T09:00 12-12T11:00', 'Hall'),

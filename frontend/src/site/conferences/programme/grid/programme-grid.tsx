@@ -12,7 +12,7 @@ import type { MyAgenda } from '../../my-agenda/my-agenda';
 import { prefetchSessionDialog, useOpenSessionOnClick } from '../../session/use-open-session';
 import { DayNavigation } from '../day-navigation';
 import * as list from '../programme.module.scss';
-import { compareRooms, isPause, nameRooms, type ProgrammeDay } from '../programme-days';
+import { findRooms, isPause, type ProgrammeDay } from '../programme-days';
 import { GridSession } from './grid-session';
 import * as styles from './programme-grid.module.scss';
 
@@ -245,7 +245,6 @@ type PlacedDay = schedule.PlacedDay<AgendaSession>;
 /** `sessions` are those of one day in `timeZone`, sorted by start. Breaks span all rooms. */
 export const placeProgramme = (sessions: AgendaSession[], timeZone: string): PlacedDay =>
   schedule.placeSessions(sessions, timeZone, {
-    roomOf: nameRooms(sessions),
-    compareRooms,
+    ...findRooms(sessions),
     isForAllRooms: (session) => isPause(session) || !session.location.trim(),
   });
