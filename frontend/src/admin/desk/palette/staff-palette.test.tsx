@@ -127,12 +127,14 @@ test('a session is added to the next conference', async () => {
   expect(option).toHaveAttribute('href', `/admin/conference-management/${conference.id}/sessions?add`);
 });
 
-test('sections and default texts are found by the beginnings of their words', async () => {
-  fakeGateway(world({ ...foundFor('hero ti', {}), ...foundFor('team', {}) }));
+test('sections and texts of the site are found by the beginnings of their words', async () => {
+  fakeGateway(world({ ...foundFor('hero ti', {}), ...foundFor('home ti', {}), ...foundFor('team', {}) }));
   const { user } = await open();
-  await user.type(await box(), 'hero ti');
-  expect(await optionTitled('hero.title')).toHaveAttribute('href', '/admin/content?edit=hero.title');
-  await user.clear(await box());
+  for (const typed of ['hero ti', 'home ti']) {
+    await user.type(await box(), typed);
+    expect(await optionTitled('Title · Home page, top')).toHaveAttribute('href', '/admin/content?edit=hero.title');
+    await user.clear(await box());
+  }
   await user.type(await box(), 'team');
   expect(await optionTitled('Team Members')).toHaveAttribute('href', '/admin/team');
 });

@@ -15,6 +15,7 @@ import * as palette from '../../../ui/palette/palette.module.scss';
 import { normalizeForSearch } from '../../../ui/text/word-matcher';
 import { hasOwnPath, type Section, sections } from '../../sections';
 import { useConferenceFromUrl } from '../../sections/conferences/use-current-conference';
+import { hasDefault, titleOfText } from '../../sections/website/content/content-groups';
 import { Icon, type IconName } from '../../shell/buttons';
 import { conferenceName, isManagementPath, managementPaths } from '../../shell/conferences';
 import { formatKeys } from '../../shell/keys';
@@ -220,6 +221,8 @@ function useActions(): Action[] {
 /** `isOutdated` is true for a row that was found for an earlier text. */
 type ListedRow = FoundRow & { isOutdated: boolean };
 
+const textTable = 'content_entries';
+
 /** Each service finds its own rows, so if one does not respond, the results of the others are still shown. */
 function useFoundRows(text: string, isTyping: boolean) {
   const results = [useRows('conferences', text), useRows('cms', text), useRows('feeds', text)];
@@ -228,7 +231,7 @@ function useFoundRows(text: string, isTyping: boolean) {
   );
   const failed = results.filter(({ isError }) => isError);
   return {
-    rows: [...rows, ...findDefaultTexts(text, rows)],
+    rows: [...rows.filter(({ table, id }) => table !== textTable || !hasDefault(id)), ...findTexts(text)],
     isSearching: isTyping || results.some(({ isFetching }) => isFetching),
     hasFailed: failed.length > 0,
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
@@ -243,18 +246,14 @@ const useRows = (service: RowService, text: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Texts of the site have no row until staff change them, so the service cannot find them. */
-function findDefaultTexts(text: string, rows: ListedRow[]): ListedRow[] {
-  const table = 'content_entries';
-  const saved = new Set(rows.filter((row) => row.table === table).map(({ id }) => id));
-  return Object.keys(contentDefaults)
-    .filter((key) => !saved.has(key))
+/** Texts of the site are found by their titles, too; until staff change one, it has no row that the service could find. */
+const findTexts = (text: string): ListedRow[] =>
+  Object.keys(contentDefaults)
     .flatMap((id) => {
-      const label = matchLabel(id, text);
-      return label ? [{ table, id, label, parent: null, status: null, isOutdated: false }] : [];
+      const label = matchLabel(titleOfText(id), text, id);
+      return label ? [{ table: textTable, id, label, parent: null, status: null, isOutdated: false }] : [];
     })
     .slice(0, maxFoundPerTable);
-}
 
 /**
  * Marks the typed words in the label; undefined if one of them is missing. Case and the Arabic article are ignored. `synonyms` are
