@@ -39,7 +39,7 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
     <div className="form-field" data-field={name}>
       <label id={`${id}-label`} htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
         {label}
-        {isOptional && <span className="form-field-optional">{t('form.optional')}</span>}
+        {isOptional && <span className="form-field-optional"> {t('common.optional')}</span>}
       </label>
       {children({
         id,

@@ -3,6 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { cachedDateFormat, formatDay } from '../../ui/time/dates';
+import { titledPages } from './text';
 
 export const managementPath = '/admin/conference-management';
 
@@ -46,6 +47,20 @@ export function conferenceName(conference: Named, conferences: Named[]): string 
   const marks = [yearOf, dayOf, ({ slug }: Named) => slug];
   const isDistinct = (mark: (one: Named) => string) => others.every((other) => mark(other) !== mark(conference));
   return `${title} (${(marks.find(isDistinct) ?? dayOf)(conference)})`;
+}
+
+/** The pages of the site whose names staff know, with the conferences that visitors can see, as options. */
+export function useTitledPages(): { value: string; label: string }[] {
+  const { data: conferences = [] } = useQuery(query(endpoints.conferences));
+  return [
+    ...titledPages,
+    ...conferences
+      .filter(({ status }) => status !== 'draft')
+      .map((conference) => ({
+        value: `/conferences/${conference.slug}`,
+        label: conferenceName(conference, conferences),
+      })),
+  ];
 }
 
 /** Names conferences by `conferenceName`, so that no two of them have the same name. */

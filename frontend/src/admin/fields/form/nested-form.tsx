@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
 import { t } from '#messages/staff';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { DialogFoot } from '../../shell/controls';
+import { DialogFoot, Select } from '../../shell/controls';
 
 type NestedFormProps = {
   title: string;
@@ -84,3 +84,21 @@ export function NestedFormField({ label, help, error, isOptional, children }: Ne
     </div>
   );
 }
+
+type NestedControlProps = Omit<NestedFormFieldProps, 'children'> & { value: string; onChange: (value: string) => void };
+
+type NestedInputProps = NestedControlProps & Omit<ComponentProps<'input'>, keyof NestedControlProps>;
+
+export const NestedInput = ({ label, help, error, isOptional, onChange, ...control }: NestedInputProps) => (
+  <NestedFormField {...{ label, help, error, isOptional }}>
+    {(input) => <input {...input} {...control} className="control" onChange={({ target }) => onChange(target.value)} />}
+  </NestedFormField>
+);
+
+type NestedSelectProps = NestedControlProps & Pick<ComponentProps<typeof Select>, 'options' | 'all' | 'autoFocus'>;
+
+export const NestedSelect = ({ label, help, error, isOptional, onChange, ...control }: NestedSelectProps) => (
+  <NestedFormField {...{ label, help, error, isOptional }}>
+    {(input) => <Select {...input} {...control} className="control" onChoose={(chosen = '') => onChange(chosen)} />}
+  </NestedFormField>
+);

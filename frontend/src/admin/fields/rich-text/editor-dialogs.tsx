@@ -1,14 +1,9 @@
-import { endpoints } from '@majlis/contracts/api/endpoints';
 import { isContentLink } from '@majlis/contracts/shared/rich-text';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#messages/staff';
-import { query } from '../../../api/query';
-import { conferenceName } from '../../shell/conferences';
-import { Select } from '../../shell/controls';
-import { titledPages } from '../../shell/text';
+import { useTitledPages } from '../../shell/conferences';
 import { Thumbnail } from '../../shell/thumbnail';
-import { NestedForm, NestedFormField } from '../form/nested-form';
+import { NestedForm, NestedFormField, NestedInput, NestedSelect } from '../form/nested-form';
 import { acceptedImageFormats, StoredImages } from '../picture/stored-images';
 import { ImageUpload } from '../upload/upload-fields';
 import type { LinkRange, PictureValues } from './commands';
@@ -24,16 +19,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(range.href);
   const [text, setText] = useState(range.text);
   const [error, setError] = useState<string>();
-  const { data: conferences = [] } = useQuery(query(endpoints.conferences));
-  const pages = [
-    ...titledPages,
-    ...conferences
-      .filter(({ status }) => status !== 'draft')
-      .map((conference) => ({
-        value: `/conferences/${conference.slug}`,
-        label: conferenceName(conference, conferences),
-      })),
-  ];
+  const pages = useTitledPages();
   const isNew = range.href === '';
 
   function save() {
@@ -50,47 +36,36 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
       removeLabel={t('richTextEditor.removeLink')}
       onClose={onClose}
     >
-      <NestedFormField label={t('richTextEditor.address')} help={t('richTextEditor.addressHelp')} error={error}>
-        {(input) => (
-          <input
-            {...input}
-            className="control"
-            dir="ltr"
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog
-            autoFocus
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-        )}
-      </NestedFormField>
-      <NestedFormField label={t('richTextEditor.pageOfSite')} isOptional>
-        {(input) => (
-          <Select
-            {...input}
-            all={t('richTextEditor.noPage')}
-            value={pages.some(({ value }) => value === address) ? address : ''}
-            options={pages}
-            onChoose={(path = '') => setAddress(path)}
-          />
-        )}
-      </NestedFormField>
+      <NestedInput
+        label={t('richTextEditor.address')}
+        help={t('richTextEditor.addressHelp')}
+        error={error}
+        dir="ltr"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        value={address}
+        onChange={setAddress}
+      />
+      <NestedSelect
+        label={t('richTextEditor.pageOfSite')}
+        isOptional
+        all={t('richTextEditor.noPage')}
+        value={pages.some(({ value }) => value === address) ? address : ''}
+        options={pages}
+        onChange={setAddress}
+      />
       {range.from === range.to && (
-        <NestedFormField label={t('richTextEditor.text')} help={t('richTextEditor.textHelp')}>
-          {(input) => (
-            <input
-              {...input}
-              className="control"
-              dir="auto"
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </NestedFormField>
+        <NestedInput
+          label={t('richTextEditor.text')}
+          help={t('richTextEditor.textHelp')}
+          dir="auto"
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
       )}
     </NestedForm>
   );
@@ -115,9 +90,7 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
   const [alt, setAlt] = useState(values.alt);
   const [caption, setCaption] = useState(values.caption);
   const [isChecked, setChecked] = useState(false);
-  const imageId = useId();
   const isNew = values.src === '';
-  const hasNoImage = isChecked && src === '';
 
   function save() {
     setChecked(true);
@@ -131,72 +104,43 @@ export function PictureDialog({ values, onSave, onClose }: PictureDialogProps) {
       onSave={save}
       onClose={onClose}
     >
-      <div className="form-field">
-        <label htmlFor={imageId} className="form-field-label">
-          {t('common.image')}
-        </label>
-        <ImageUpload
-          control={{
-            id: imageId,
-            name: 'picture',
-            value: src,
-            onChange: (url) => setSrc(String(url)),
-            'aria-invalid': hasNoImage,
-            'aria-describedby': `${imageId}-help`,
-          }}
-          folder={folder}
-          noun="Image"
-          choices={(choose) => (
-            <StoredImages
-              folder={folder}
-              onChoose={(file) => {
-                choose(file.url);
-                if (alt === '') setAlt(file.alt);
-              }}
-            />
-          )}
-        >
-          {(url) => (
-            <div className="chosen-image">
-              <Thumbnail url={url} alt={t('crud.chosenImage.Image')} sizes="560px" kind="picture" />
-            </div>
-          )}
-        </ImageUpload>
-        {hasNoImage && (
-          <p role="alert" className="form-field-error">
-            {t('richTextEditor.imageRequired')}
-          </p>
-        )}
-        <p id={`${imageId}-help`} className="form-field-help">
-          {acceptedImageFormats}
-        </p>
-      </div>
       <NestedFormField
+        label={t('common.image')}
+        help={acceptedImageFormats}
+        error={isChecked && src === '' ? t('richTextEditor.imageRequired') : undefined}
+      >
+        {(input) => (
+          <ImageUpload
+            control={{ ...input, name: 'picture', value: src, onChange: (url) => setSrc(String(url)) }}
+            folder={folder}
+            noun="Image"
+            choices={(choose) => (
+              <StoredImages
+                folder={folder}
+                onChoose={(file) => {
+                  choose(file.url);
+                  if (alt === '') setAlt(file.alt);
+                }}
+              />
+            )}
+          >
+            {(url) => (
+              <div className="chosen-image">
+                <Thumbnail url={url} alt={t('crud.chosenImage.Image')} sizes="560px" kind="picture" />
+              </div>
+            )}
+          </ImageUpload>
+        )}
+      </NestedFormField>
+      <NestedInput
         label={t('common.altText')}
         help={t('richTextEditor.altTextHelp')}
         error={isChecked && !alt.trim() ? t('richTextEditor.altTextRequired') : undefined}
-      >
-        {(input) => (
-          <input
-            {...input}
-            className="control"
-            dir="auto"
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        )}
-      </NestedFormField>
-      <NestedFormField label={t('richTextEditor.caption')} isOptional>
-        {(input) => (
-          <input
-            {...input}
-            className="control"
-            dir="auto"
-            value={caption}
-            onChange={({ target }) => setCaption(target.value)}
-          />
-        )}
-      </NestedFormField>
+        dir="auto"
+        value={alt}
+        onChange={setAlt}
+      />
+      <NestedInput label={t('richTextEditor.caption')} isOptional dir="auto" value={caption} onChange={setCaption} />
     </NestedForm>
   );
 }

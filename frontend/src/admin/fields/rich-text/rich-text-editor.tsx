@@ -1,4 +1,3 @@
-import { Select } from '../../shell/controls';
 import 'prosemirror-view/style/prosemirror.css';
 import type { SiteLanguage } from '@majlis/contracts/shared/languages';
 import { type Command, EditorState } from 'prosemirror-state';
@@ -17,7 +16,7 @@ import { t, texts } from '#messages/staff';
 import { useEventCallback } from '../../../ui/hooks';
 import { useToolbar } from '../../shell/arrow-keys';
 import type { ControlProps } from '../fields';
-import { NestedForm, NestedFormField } from '../form/nested-form';
+import { NestedForm, NestedSelect } from '../form/nested-form';
 import { currentLanguage, linkRange, selectedFigure, setLanguage, setLink, setPicture } from './commands';
 import { LinkDialog, PictureDialog } from './editor-dialogs';
 import * as styles from './rich-text-editor.module.scss';
@@ -274,21 +273,15 @@ function LanguageDialog({ language, isForSelection, onSave, onClose }: LanguageD
       onSave={() => onSave(chosen)}
       onClose={onClose}
     >
-      <NestedFormField
+      <NestedSelect
         label={isForSelection ? t('richTextEditor.languageOfSelection') : t('richTextEditor.languageOfParagraph')}
         help={t('richTextEditor.languageHelp')}
-      >
-        {(input) => (
-          <Select
-            {...input}
-            autoFocus
-            all={t('richTextEditor.languageAround')}
-            value={chosen}
-            options={Object.entries(known).map(([value, label]) => ({ value, label }))}
-            onChoose={(tag = '') => setChosen(tag)}
-          />
-        )}
-      </NestedFormField>
+        autoFocus
+        all={t('richTextEditor.languageAround')}
+        value={chosen}
+        options={Object.entries(known).map(([value, label]) => ({ value, label }))}
+        onChange={setChosen}
+      />
     </NestedForm>
   );
 }

@@ -11,7 +11,7 @@ import {
   replacedUploadsPath,
 } from '@majlis/contracts/staff/media.schema';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { rich, t } from '#messages/staff';
@@ -21,7 +21,7 @@ import { ExternalLink } from '../../../ui/page/external-link';
 import { formatFileSize } from '../../../ui/text/formats';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { FormSwitch, TextField } from '../../fields/fields';
-import { NestedForm } from '../../fields/form/nested-form';
+import { NestedForm, NestedFormField } from '../../fields/form/nested-form';
 import { FocalPointField, pictureShapes } from '../../fields/picture/picture-cuts';
 import { AltOfUses, acceptedImageFormats, formatDimensions } from '../../fields/picture/stored-images';
 import { DocumentUpload, ImageUpload } from '../../fields/upload/upload-fields';
@@ -229,8 +229,6 @@ function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialogProps) 
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string>();
   const { replace, isPending } = useReplaceFile(file, uses, onReplaced);
-  const id = useId();
-  const input = { id, 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-help` };
   const { folder } = file;
 
   function choose(chosen: string) {
@@ -251,38 +249,35 @@ function ReplaceDialog({ file, uses, onReplaced, onClose }: ReplaceDialogProps) 
       onSave={save}
       onClose={onClose}
     >
-      <div className="form-field">
-        <label htmlFor={id} className="form-field-label">
-          {t('mediaUploads.newFile')}
-        </label>
-        {folder === 'documents' ? (
-          <DocumentUpload input={input} onUploaded={({ documentUrl }) => choose(documentUrl)}>
-            {url && <p>{t('mediaUploads.documentUploaded')}</p>}
-          </DocumentUpload>
-        ) : (
-          <ImageUpload
-            control={{ ...input, name: 'replacement', value: url, onChange: (chosen) => choose(String(chosen)) }}
-            folder={folder}
-            noun="Image"
-          >
-            {(chosen) => (
-              <div className="chosen-image">
-                <Thumbnail url={chosen} alt={t('mediaUploads.newImage')} sizes="560px" kind="picture" />
-              </div>
-            )}
-          </ImageUpload>
-        )}
-        {error && (
-          <p role="alert" className="form-field-error">
-            {error}
-          </p>
-        )}
-        <p id={`${id}-help`} className="form-field-help">
-          {folder === 'documents'
+      <NestedFormField
+        label={t('mediaUploads.newFile')}
+        help={
+          folder === 'documents'
             ? t('mediaUploads.replaceDocumentHelp')
-            : t('mediaUploads.replaceImageHelp', { formats: acceptedImageFormats })}
-        </p>
-      </div>
+            : t('mediaUploads.replaceImageHelp', { formats: acceptedImageFormats })
+        }
+        error={error}
+      >
+        {(input) =>
+          folder === 'documents' ? (
+            <DocumentUpload input={input} onUploaded={({ documentUrl }) => choose(documentUrl)}>
+              {url && <p>{t('mediaUploads.documentUploaded')}</p>}
+            </DocumentUpload>
+          ) : (
+            <ImageUpload
+              control={{ ...input, name: 'replacement', value: url, onChange: (chosen) => choose(String(chosen)) }}
+              folder={folder}
+              noun="Image"
+            >
+              {(chosen) => (
+                <div className="chosen-image">
+                  <Thumbnail url={chosen} alt={t('mediaUploads.newImage')} sizes="560px" kind="picture" />
+                </div>
+              )}
+            </ImageUpload>
+          )
+        }
+      </NestedFormField>
     </NestedForm>
   );
 }

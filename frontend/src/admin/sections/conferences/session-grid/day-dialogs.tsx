@@ -3,13 +3,13 @@ import type { ProgrammeBooking } from '@majlis/contracts/programme/programme-con
 import { roomKey } from '@majlis/contracts/programme/rooms';
 import { type DayCopyInput, type DayCopyResult, dayCopyPath } from '@majlis/contracts/programme/session-moves';
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#messages/staff';
-import { NestedForm, NestedFormField } from '../../../fields/form/nested-form';
+import { NestedForm, NestedInput, NestedSelect } from '../../../fields/form/nested-form';
 import { useUndo } from '../../../rows/history/use-undo';
 import { invalidateResource } from '../../../rows/resource/resource-config';
 import { postOnce } from '../../../shell/api/write';
-import { CheckBox, Select } from '../../../shell/controls';
+import { CheckBox } from '../../../shell/controls';
 import { useSingleSubmit, useWriteTools } from '../../../shell/writes';
 import { isOutsideDates } from '../sessions/session-conflicts';
 import { sessionResource } from '../sessions/session-resource';
@@ -54,9 +54,9 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
       onSave={save}
       onClose={onClose}
     >
-      <InputField type="time" label={t('sessionGrid.sessionsFrom')} value={from} onChange={setFrom} />
+      <NestedInput type="time" label={t('sessionGrid.sessionsFrom')} value={from} onChange={setFrom} />
       <div className={styles.times}>
-        <InputField
+        <NestedInput
           type="number"
           label={t('sessionGrid.minutes')}
           min={stepMinutes}
@@ -65,7 +65,7 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
           value={minutes}
           onChange={setMinutes}
         />
-        <ChoiceField
+        <NestedSelect
           label={t('sessionGrid.direction')}
           value={direction}
           options={[
@@ -75,7 +75,7 @@ export function ShiftDialog({ conference, day, sessions, rooms, onMove, onClose 
           onChange={setDirection}
         />
       </div>
-      <ChoiceField
+      <NestedSelect
         label={t('programme.rooms')}
         value={room}
         options={roomOptions(t('sessionGrid.allRooms'), rooms)}
@@ -136,7 +136,7 @@ export function CopyDayDialog({ conference, day, days, countOn, onCopied, onClos
       onSave={() => to && submitOnce(() => copy.mutateAsync({ from: day, to, withSpeakers }))}
       onClose={onClose}
     >
-      <ChoiceField
+      <NestedSelect
         label={t('sessionGrid.copyTo')}
         value={to}
         options={others.map((other) => ({ value: other, label: formatDay(other, timezone) }))}
@@ -152,39 +152,6 @@ export function CopyDayDialog({ conference, day, days, countOn, onCopied, onClos
     </NestedForm>
   );
 }
-
-type FieldProps = { label: string; value: string; onChange: (value: string) => void };
-
-type ChoiceFieldProps = FieldProps & Pick<ComponentProps<typeof Select>, 'options'>;
-
-export const ChoiceField = ({ label, value, options, onChange }: ChoiceFieldProps) => (
-  <NestedFormField label={label}>
-    {(input) => (
-      <Select
-        {...input}
-        className="control"
-        value={value}
-        options={options}
-        onChoose={(chosen = '') => onChange(chosen)}
-      />
-    )}
-  </NestedFormField>
-);
-
-type InputFieldProps = FieldProps & {
-  type: 'time' | 'number';
-  error?: string;
-  min?: number;
-  max?: number;
-  step?: number;
-  onBlur?: () => void;
-};
-
-export const InputField = ({ label, error, onChange, ...control }: InputFieldProps) => (
-  <NestedFormField label={label} error={error}>
-    {(input) => <input {...input} {...control} className="control" onChange={({ target }) => onChange(target.value)} />}
-  </NestedFormField>
-);
 
 export const roomOptions = (none: string, rooms: string[]) => [
   { value: '', label: none },

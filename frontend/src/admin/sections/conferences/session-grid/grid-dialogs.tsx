@@ -9,13 +9,13 @@ import { roomKey } from '@majlis/contracts/programme/rooms';
 import { toInstant, toLocalDateTime } from '@majlis/contracts/shared/zoned-times';
 import { useState } from 'react';
 import { rich, t } from '#messages/staff';
-import { NestedForm, NestedFormField } from '../../../fields/form/nested-form';
+import { NestedForm, NestedFormField, NestedInput, NestedSelect } from '../../../fields/form/nested-form';
 import { SmallButton } from '../../../shell/buttons';
 import { useSingleSubmit } from '../../../shell/writes';
 import { ConflictWarnings, describeConflict } from '../sessions/session-conflicts';
 import type { OpenDialog } from '../sessions/session-dialogs';
 import { shiftEnd } from '../sessions/session-resource';
-import { ChoiceField, CopyDayDialog, InputField, roomOptions, ShiftDialog } from './day-dialogs';
+import { CopyDayDialog, roomOptions, ShiftDialog } from './day-dialogs';
 import * as styles from './grid-dialogs.module.scss';
 import { describeConflictsAt, isSamePlace, type Move, type Place } from './places';
 import { formatDay, type PlannedDays } from './planned-days';
@@ -184,7 +184,7 @@ function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }
 
   return (
     <NestedForm title={session.title} saveLabel={t('sessionGrid.move')} shape="form" onSave={save} onClose={onClose}>
-      <ChoiceField
+      <NestedSelect
         label={t('sessionGrid.day')}
         value={values.day}
         options={[
@@ -197,7 +197,7 @@ function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }
         onChange={(day) => set({ day })}
       />
       <div className={styles.times}>
-        <InputField
+        <NestedInput
           type="time"
           label={t('sessionGrid.start')}
           value={values.start}
@@ -205,7 +205,7 @@ function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }
           onChange={(start) => set({ start })}
           onBlur={moveEnd}
         />
-        <InputField
+        <NestedInput
           type="time"
           label={t('sessionGrid.end')}
           value={values.end}
@@ -213,7 +213,7 @@ function MoveDialog({ session, programme, days, rooms, onMove, onEdit, onClose }
           onChange={(end) => set({ end })}
         />
       </div>
-      <ChoiceField
+      <NestedSelect
         label={t('common.room')}
         value={values.location}
         options={roomOptions(t('programme.noRoom'), rooms)}
