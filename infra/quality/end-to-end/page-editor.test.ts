@@ -249,11 +249,14 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     }
   });
 
-  test('covers the page with the form on a phone', async () => {
+  test('covers the page with the form on a phone, until Back closes it', async () => {
     const page = await openStaffPhone();
     await openEditor(page, '/');
     await frameOf(page).locator('h1 [data-editable]').click();
     const box = await page.getByRole('dialog').boundingBox();
     expect(box?.width).toBeGreaterThan(330);
+    await page.evaluate(() => window.history.back());
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await frameOf(page).locator('h1 [data-editable]').waitFor();
   });
 });

@@ -15,6 +15,7 @@ import { createPortal } from 'react-dom';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { t } from '#messages/staff';
 import { Dialog, DialogHead } from '../../../ui/dialog/dialog';
+import { useCloseOnBack } from '../../../ui/dialog/leave-guard';
 import { AutoText } from '../../../ui/text/auto-text';
 import { formatLocalDateTime } from '../../../ui/time/format-local-time';
 import { SmallButton } from '../../shell/buttons';
@@ -197,6 +198,7 @@ function FormBeside({ element, field, onToggle, title, head, form, onClose, chil
     return () => toggle(false);
   }, []);
   useEffect(() => focusField(), [field]);
+  useCloseOnBack(onClose);
   const closeOnEscape: KeyboardEventHandler = ({ key, target, currentTarget }) => {
     // In React, events of the dialogs that the form opens bubble up to it.
     if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClose();

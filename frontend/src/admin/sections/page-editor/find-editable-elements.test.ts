@@ -52,6 +52,12 @@ test('a picture is found for the field that names it, in any size', () => {
   ).toEqual([['a', 'amina.image']]);
 });
 
+test('a time is found for the field with its instant, in any words', () => {
+  const instant = '2027-03-29T01:00:00.000Z';
+  const html = `<p>On <time id="a" datetime="${instant}">٢٩–٣١ مارس</time>, not <time datetime="2026">29 March</time></p>`;
+  expect(show(html, ['forum', 'startDate', instant])).toEqual([['a', 'forum.startDate']]);
+});
+
 test('where several rows say the same, that of what stands beside it is meant', () => {
   const html = '<li><b>Opening</b><i id="a">Main hall</i></li><li><b>Closing</b><i id="b">Main hall</i></li>';
   const values: [string, string, string][] = [

@@ -30,7 +30,7 @@ const linesOf = (text: string): string[] =>
 type Line<Value> = { text: string; value: Value };
 
 /**
- * Finds the elements of a page that show one of the values, by their text. If several rows have the same text, the row is meant to
+ * Finds the elements of a page that show one of the values, by their text, picture or time. If several rows have the same text, the row is meant to
  * which a link leads, or whose page it is, or else that of the nearest other element.
  */
 export function findEditableElements<Value extends EditableValue>(
@@ -47,6 +47,10 @@ export function findEditableElements<Value extends EditableValue>(
   for (const picture of page.querySelectorAll('img')) {
     const found = pictures.get(hashIn(picture.currentSrc || picture.src));
     if (found) candidates.set(picture, found);
+  }
+  for (const time of page.querySelectorAll('time')) {
+    const found = byText.get(time.dateTime)?.map(({ value }) => value);
+    if (found) candidates.set(time, found);
   }
   for (const part of elementsWithText(page)) {
     const element = wholeText(part, byText);

@@ -24,12 +24,12 @@ import { newRowId, UnsavedInputNotice } from '../../rows/crud/unsaved-input-noti
 import { LivePreviewContext } from '../../rows/drafts/preview-panel';
 import { LanguageButtons } from '../../rows/translations/language-switch';
 import { Icon, SmallButton } from '../../shell/buttons';
+import { useTitledPages } from '../../shell/conferences';
 import { Select } from '../../shell/controls';
 import { PageLoadError, SectionSkeleton } from '../../shell/load-states';
 import { Menu } from '../../shell/menu';
 import { sectionOfTable } from '../../shell/section-of-table';
 import { ListLoadError, SectionHeader } from '../../shell/section-parts';
-import { titledPages } from '../../shell/text';
 import { ConferenceForm } from '../conferences/form/conference-form';
 import { CurrentConferenceContext } from '../conferences/use-current-conference';
 import { EditablePage } from './editable-page';
@@ -240,18 +240,13 @@ function Toolbar({ path, device, tables, onDevice, onPath, onAdd }: ToolbarProps
     const addLabel = sectionOfTable(table)?.addLabel;
     return addLabel ? [{ table, addLabel }] : [];
   });
-  const plainPath = pathInDefaultLanguage(path);
+  const plainPath = decodeSafely(pathInDefaultLanguage(path));
   return (
     <div className={styles.toolbar}>
       <Select
         aria-label={t('pageEditor.page')}
         value={plainPath}
-        options={[
-          ...titledPages,
-          ...(titledPages.some(({ value }) => value === plainPath)
-            ? []
-            : [{ value: plainPath, label: decodeSafely(plainPath) }]),
-        ]}
+        options={useTitledPages()}
         onChoose={(chosen = '/') => onPath(pathInLanguage(chosen, { tag: language }))}
       />
       {languages.length > 1 && (
