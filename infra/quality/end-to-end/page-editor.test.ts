@@ -158,6 +158,8 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await frameOf(page).getByRole('heading', { level: 1 }).waitFor();
     await frameOf(page).getByRole('link', { name: 'Code of Conduct' }).press('Enter');
     await page.getByRole('dialog').getByLabel('Title', { exact: true }).waitFor();
+    await frameOf(page).getByRole('link', { name: 'Code of Conduct' }).press('Control+k');
+    await page.getByRole('combobox', { name: 'Find in the staff area' }).waitFor();
   });
 
   test('goes from one row to another, asks for what was typed, and gives the focus back', async () => {
@@ -251,7 +253,9 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
 
   test('covers the page with the form on a phone, until Back closes it', async () => {
     const page = await openStaffPhone();
-    await openEditor(page, '/');
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Edit on the page' }).tap();
     await frameOf(page).locator('h1 [data-editable]').click();
     const box = await page.getByRole('dialog').boundingBox();
     expect(box?.width).toBeGreaterThan(330);

@@ -51,6 +51,7 @@ export class EditablePage {
     sheet.replaceSync(styles);
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
     page.addEventListener('click', this.press, { capture: true });
+    page.addEventListener('keydown', passShortcut, { capture: true });
     page.addEventListener('keydown', this.press, { capture: true });
     for (const type of ['pointermove', 'focusin']) page.addEventListener(type, this.showName);
     this.observer = new MutationObserver(() => this.markSoon());
@@ -217,4 +218,12 @@ export class EditablePage {
     this.name.style.left = `${Math.max(4, left + scrollX)}px`;
     this.name.style.top = `${Math.max(0, top + scrollY - 28)}px`;
   };
+}
+
+/** The shortcuts of the staff area also work while the focus is on the page, whose own ones do not. */
+function passShortcut(event: KeyboardEvent): void {
+  const isUnused = !(event.ctrlKey || event.metaKey) || document.dispatchEvent(new KeyboardEvent(event.type, event));
+  if (isUnused) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
