@@ -59,7 +59,8 @@ describeInBrowser('an organizer with a file', () => {
     const page = await openStaffPage();
     const { id } = await createConference(page, `Pasted ${Date.now()}`);
     await page.goto(`${managerPath}/${id}/sessions/grid`);
-    await page.getByRole('button', { name: 'Add Session' }).waitFor();
+    const emptyGrid = page.getByRole('heading', { name: 'No Sessions Yet' });
+    await emptyGrid.waitFor();
     const rows = [
       'Title,Start,End,Room',
       'Opening,2031-03-28 09:00,10:00,Great Hall',
@@ -69,6 +70,9 @@ describeInBrowser('an organizer with a file', () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n').replaceAll(',', '\t'));
     await page.keyboard.press('Control+v');
     await page.getByText('2 new sessions.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await emptyGrid.waitFor();
+    await page.keyboard.press('Control+v');
     await page.getByRole('button', { name: 'Import 2 sessions' }).click();
     await page.getByRole('heading', { name: 'Imported 2 new sessions' }).waitFor();
     await expectEventually(() => titles(page, id), ['Opening', 'Closing']);

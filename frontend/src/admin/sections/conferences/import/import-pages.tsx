@@ -4,7 +4,7 @@ import type { Conference } from '@majlis/contracts/conferences/conferences';
 import { importFields, importLimits, personImportFields } from '@majlis/contracts/staff/import-fields';
 import { importPath, peopleImportPath } from '@majlis/contracts/staff/imports.schema';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { locale } from '#messages/language';
 import { rich, t } from '#messages/staff';
 import { formatLocalDateTime } from '../../../../ui/time/format-local-time';
@@ -104,6 +104,9 @@ function ImportPanel({ kind }: { kind: ImportKind }) {
   const importing = useImport(kind);
   const { previewed, imported, failure, isReading, progress, readAgain, choose, reset } = importing;
   const { state } = useLocation() as { state: { file?: unknown; day?: string } | null };
+  const navigate = useNavigate();
+  // Staff who pasted rows into the grid return to it.
+  const cancel = () => (state?.file ? void navigate(-1) : reset());
   const readPasted = useEffectEvent(choose);
   useEffect(() => {
     if (state?.file instanceof File) readPasted(state.file, state.day);
@@ -114,9 +117,9 @@ function ImportPanel({ kind }: { kind: ImportKind }) {
       {imported && <ImportSummary kind={kind} imported={imported} />}
       {failure && <ImportFailure {...failure} onReadAgain={previewed && (() => readAgain())} />}
       {previewed ? (
-        <ImportPreviewPanel kind={kind} {...previewed} importing={importing} />
+        <ImportPreviewPanel kind={kind} {...previewed} importing={{ ...importing, reset: cancel }} />
       ) : isReading ? (
-        <UploadProgress progress={progress} processingText={t('importFile.readingFile')} onCancel={reset} />
+        <UploadProgress progress={progress} processingText={t('importFile.readingFile')} onCancel={cancel} />
       ) : (
         <FileChoice kind={kind} onFile={choose} />
       )}
