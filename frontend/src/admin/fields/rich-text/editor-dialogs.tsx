@@ -18,14 +18,14 @@ type LinkDialogProps = {
 export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(range.href);
   const [text, setText] = useState(range.text);
-  const [error, setError] = useState<string>();
+  const [rejected, setRejected] = useState<string>();
   const pages = useTitledPages();
   const isNew = range.href === '';
 
   function save() {
     const href = toHref(address);
     if (isContentLink(href)) onSave(href, text.trim() || href);
-    else setError(t('richTextEditor.wholeAddress'));
+    else setRejected(address);
   }
   return (
     <NestedForm
@@ -39,7 +39,7 @@ export function LinkDialog({ range, onSave, onClose }: LinkDialogProps) {
       <NestedInput
         label={t('richTextEditor.address')}
         help={t('richTextEditor.addressHelp')}
-        error={error}
+        error={rejected === address ? t('richTextEditor.wholeAddress') : undefined}
         dir="ltr"
         inputMode="url"
         autoCapitalize="none"
