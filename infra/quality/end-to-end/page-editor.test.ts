@@ -150,6 +150,36 @@ describeInBrowser('the page as visitors see it, in the staff area', () => {
     await page.getByRole('dialog', { name: 'Edit Speaker' }).waitFor();
   });
 
+  test('keeps what is typed about a session when the page is left, and asks before Escape discards it', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/conferences/conscience-and-the-common-good');
+    await editableOf(page).filter({ hasText: 'Tea in the courtyard' }).first().click();
+    const track = page.getByRole('dialog').getByLabel('Track');
+    await track.fill('Pauses');
+    await frameOf(page).getByRole('link', { name: 'Conferences', exact: true }).first().click();
+    await page.waitForURL(/page=%2Fconferences$/);
+    expect(await track.inputValue()).toBe('Pauses');
+    await track.press('Escape');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await track.waitFor({ state: 'detached' });
+  });
+
+  test('opens the translation of what a page in another language shows, and the row itself for its other fields', async () => {
+    const page = await openStaffPage();
+    await openEditor(page, '/ar/conferences/conscience-and-the-common-good');
+    const form = page.getByRole('dialog');
+    const language = form.getByRole('group', { name: 'Languages' }).locator('[aria-pressed="true"]');
+    for (const [pressed, expected] of [
+      ['h1', 'العربية'],
+      ['time', 'English'],
+    ] as const) {
+      await frameOf(page).locator(pressed).and(editableOf(page)).first().click();
+      await expectEventually(() => language.textContent(), expected);
+      await form.getByRole('button', { name: 'Close' }).click();
+      await form.waitFor({ state: 'detached' });
+    }
+  });
+
   test('follows links, and needs no pointer', async () => {
     const page = await openStaffPage();
     await openEditor(page, '/');

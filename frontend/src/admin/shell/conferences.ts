@@ -1,5 +1,6 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { Conference } from '@majlis/contracts/conferences/conferences';
+import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { cachedDateFormat, formatDay } from '../../ui/time/dates';
@@ -49,11 +50,13 @@ export function conferenceName(conference: Named, conferences: Named[]): string 
   return `${title} (${(marks.find(isDistinct) ?? dayOf)(conference)})`;
 }
 
-/** The pages of the site whose names staff know, with the conferences that visitors can see, as options. */
+/** The pages of the site whose names staff know, with their own ones and the conferences that visitors can see, as options. */
 export function useTitledPages(): { value: string; label: string }[] {
   const { data: conferences = [] } = useQuery(query(endpoints.conferences));
+  const { data: ownPages = [] } = useQuery(query(staffEndpoints.pages));
   return [
     ...titledPages,
+    ...ownPages.filter(({ isActive }) => isActive).map(({ slug, title }) => ({ value: `/${slug}`, label: title })),
     ...conferences
       .filter(({ status }) => status !== 'draft')
       .map((conference) => ({

@@ -187,7 +187,7 @@ function FormBeside({ element, field, onToggle, title, head, form, onClose, chil
   const titleId = useId();
   const toggle = useEffectEvent(onToggle);
   const focusField = useEffectEvent(() => {
-    const place = field ? findField(form.current, field) : form.current;
+    const place = (field && findField(form.current, field)) || form.current;
     const tab = place?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
     if (tab) document.getElementById(tab)?.click();
     // The panel of the tab is shown after the next render.
@@ -199,9 +199,13 @@ function FormBeside({ element, field, onToggle, title, head, form, onClose, chil
   }, []);
   useEffect(() => focusField(), [field]);
   useCloseOnBack(onClose);
-  const closeOnEscape: KeyboardEventHandler = ({ key, target, currentTarget }) => {
+  const closeOnEscape: KeyboardEventHandler = (event) => {
+    const { key, target, currentTarget } = event;
     // In React, events of the dialogs that the form opens bubble up to it.
-    if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) onClose();
+    if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target)) return;
+    // A question about unsaved input, which opens now, must not be closed by the same key.
+    event.stopPropagation();
+    onClose();
   };
   if (!element) return null;
   return createPortal(

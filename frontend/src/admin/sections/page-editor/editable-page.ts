@@ -178,8 +178,10 @@ export class EditablePage {
     const target = event.target as Element | null;
     if (target?.closest('.editable-add')) return undefined;
     const focused = target?.querySelector(':scope:focus-visible [data-editable]');
+    // A click that a key causes has no place.
+    const isPlaced = 'clientX' in event && !(event.type === 'click' && (event as MouseEvent).detail === 0);
     const element =
-      ('clientX' in event && this.smallestAt(event as MouseEvent)) || (target?.closest('[data-editable]') ?? focused);
+      (isPlaced && this.smallestAt(event as MouseEvent)) || (target?.closest('[data-editable]') ?? focused);
     const editable = element && this.elements.get(element);
     return element && editable ? [element, editable] : undefined;
   }

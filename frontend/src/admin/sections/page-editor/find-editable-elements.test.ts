@@ -42,6 +42,25 @@ test('a text within another one is found if it is a large part of it, in whole w
   expect(show(`<p>${sentence}</p>`, ...values)).toEqual([]);
 });
 
+test('the beginning of a text counts only where the page has cut it, and hidden words not at all', () => {
+  const values: [string, string, string][] = [
+    ['tea', 'title', 'Registration and tea'],
+    ['amina', 'name', 'Amina Haddad'],
+    ['forum', 'language', 'English'],
+  ];
+  const hidden = '<span class="visually-hidden"> of Amina Haddad</span>';
+  const html = `<h2>Registration</h2><p id="a">Registration…</p><a href="/x">CV${hidden}</a><a hreflang="en" href="/">English</a>`;
+  expect(show(html, ...values)).toEqual([['a', 'tea.title']]);
+});
+
+test('the footer shows rows of the site, even if the conference of the page has the same', () => {
+  const values: [string, string, string, string?][] = [
+    ['conference partner', 'name', 'Lantern House', '/conferences/forum'],
+    ['partner', 'name', 'Lantern House'],
+  ];
+  expect(show('<footer><b id="a">Lantern House</b></footer>', ...values)).toEqual([['a', 'partner.name']]);
+});
+
 test('a picture is found for the field that names it, in any size', () => {
   expect(
     show(`<img id="a" src="/images/team/${hash}-240x240.webp"><img src="/pictures/x.svg">`, [

@@ -16,6 +16,9 @@ const minShare = 0.3;
 /** A page may show only the beginning of a text, which must be at least this long. */
 const minBeginningLength = 12;
 
+/** A link to the page in another language names that language. */
+const neverEditable = '[hidden], [hreflang], .visually-hidden';
+
 const blockEnds = /<\/(?:p|li|h\d|blockquote|tr|div|figcaption)>|<br[^>]*>|\n/;
 /** The name of a stored picture begins with the hash of what was uploaded, whatever its size. */
 const pictureHash = /[0-9a-f]{64}/;
@@ -64,6 +67,12 @@ export function findEditableElements<Value extends EditableValue>(
   return chooseRows(page, candidates);
 }
 
+function shownText(element: HTMLElement): string {
+  const shown = element.cloneNode(true) as HTMLElement;
+  for (const hidden of shown.querySelectorAll('.visually-hidden')) hidden.remove();
+  return collapse(shown.textContent ?? '');
+}
+
 /** A text may be split into several elements, such as one for each line of a heading. */
 function wholeText(part: HTMLElement, byText: Map<string, unknown>): HTMLElement {
   const around = part.parentElement;
@@ -77,7 +86,8 @@ function elementsWithText(page: Document): Set<HTMLElement> {
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
     if (!element || collapse(texts.currentNode.textContent ?? '').length < 2) continue;
-    if (!element.closest('script, style, noscript, template, [hidden], input, textarea, select')) found.add(element);
+    if (!element.closest(`script, style, noscript, template, input, textarea, select, ${neverEditable}`))
+      found.add(element);
   }
   return found;
 }
@@ -87,10 +97,10 @@ function findLines<Value>(
   lines: Line<Value>[],
   byText: Map<string, Line<Value>[]>,
 ): Line<Value>[] {
-  const shown = collapse(element.textContent ?? '');
+  const shown = shownText(element);
   const same = byText.get(shown);
   if (same) return same;
-  const beginning = shown.replace(/\s*…$/, '');
+  const beginning = /^(.*\S)\s*…$/.exec(shown)?.[1] ?? '';
   const longer = beginning.length < minBeginningLength ? [] : lines.filter(({ text }) => text.startsWith(beginning));
   if (longer.length > 0) return longer;
   const parts = lines.filter(

@@ -9,6 +9,7 @@ import {
   pathInLanguage,
 } from '@majlis/contracts/shared/languages';
 import { publicPreview } from '@majlis/contracts/staff/drafts';
+import { translatedFieldsOf } from '@majlis/contracts/staff/translations.schema';
 import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -46,6 +47,8 @@ type Device = keyof typeof widths;
 
 type Opened = {
   editable: EditableField;
+  /** The conference of the row, which the page in the frame may have left for another one. */
+  conference: ListedConference | undefined;
   /** The number of open forms of the row; 0 while its section is loaded. */
   forms: number;
   hadForm: boolean;
@@ -85,14 +88,13 @@ export function PageEditor() {
   function open(editable: EditableField) {
     if (opened?.editable.rowKey === editable.rowKey) return setOpened({ ...opened, editable });
     askBeforeLeaving(() => {
-      setOpened({ editable, forms: 0, hadForm: false });
+      const { table, id, field } = editable;
+      setOpened({ editable, conference, forms: 0, hadForm: false });
       setHasEdited(true);
       // The row's section reads these parameters, and removes them from the address.
-      const row = {
-        [editable.id === newRowId ? 'add' : 'edit']: editable.id,
-        ...(language !== defaultLanguage.tag && { language }),
-      };
-      if (editable.table !== conferenceTable) setParams({ page: path, ...row }, { replace: true });
+      const row = table === conferenceTable ? {} : { [id === newRowId ? 'add' : 'edit']: id };
+      const hasTranslation = language !== defaultLanguage.tag && translatedFieldsOf(table, id)?.[field];
+      setParams({ page: path, ...row, ...(hasTranslation && { language }) }, { replace: true });
     });
   }
   function add(table: string) {
@@ -160,7 +162,7 @@ export function PageEditor() {
                       <SectionOfRow
                         key={opened.editable.rowKey}
                         editable={opened.editable}
-                        conference={conference}
+                        conference={opened.conference}
                         onLeft={close}
                       />
                     </div>

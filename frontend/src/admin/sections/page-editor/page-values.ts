@@ -1,5 +1,4 @@
 import { endpoint } from '@majlis/contracts/shared/endpoint';
-import { groupBy } from '@majlis/contracts/shared/group-by';
 import { languageOfPath, readInLanguage } from '@majlis/contracts/shared/languages';
 import type { AuditFields } from '@majlis/contracts/shared/shared-fields.schema';
 import { useQueries } from '@tanstack/react-query';
@@ -91,10 +90,10 @@ function isChoice(type: unknown): boolean {
 function valuesOfRows(resource: AnyResource, rows: FormValues[]): EditableField[] {
   if (resource.table === contentResource.table) return valuesOfContent(rows as never);
   const names = fieldsOf(resource.schema);
-  const paths = ownPaths(resource, rows);
   return rows.flatMap((row) => {
     const id = resource.getId(row as never);
-    const path = paths.get(row);
+    const publicPath = resource.publicPath?.(row as never);
+    const path = publicPath === '/' ? undefined : publicPath;
     const values = { ...row, ...shownTexts[resource.table]?.(row as never) };
     return names.flatMap((field) => {
       const value = (values as FormValues)[field];
@@ -104,12 +103,6 @@ function valuesOfRows(resource: AnyResource, rows: FormValues[]): EditableField[
         : [];
     });
   });
-}
-
-/** Returns the paths of the rows that have a page of their own; a path that several rows share is that of their list. */
-function ownPaths(resource: AnyResource, rows: FormValues[]): Map<FormValues, string> {
-  const byPath = groupBy(rows, (row) => resource.publicPath?.(row as never) ?? '/');
-  return new Map([...byPath].flatMap(([path, [row, other]]) => (row && !other && path !== '/' ? [[row, path]] : [])));
 }
 
 const valuesOfContent = (entries: Parameters<typeof listAllTexts>[0]): EditableField[] =>
