@@ -1,14 +1,10 @@
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { listRoutes, routeInventory } from '@majlis/kit/testing/route-inventory';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { type RunningCms, useCms } from '../testing/running-cms.js';
 import { sortableResources } from '../testing/sortable-resources.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 test('every route and who may use it', () => {
   expect(routeInventory(cms)).toEqual([

@@ -9,20 +9,17 @@ import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { mediaLibrary } from '../testing/media-library.js';
 import { partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { type RunningCms, useCms } from '../testing/running-cms.js';
 
 type Listed = { id: string; version: number; name: string; isActive: boolean };
 
-let cms: RunningCms;
+const cms = useCms();
 let colleague: RunningCms['staff'];
-let drafts: ReturnType<typeof partnerDrafts>;
+const drafts = partnerDrafts(cms);
 beforeAll(async () => {
-  cms = await runCms();
   colleague = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'yusuf@majlis.example' }));
-  drafts = partnerDrafts(cms);
 });
 beforeEach(() => drafts.deleteAll());
-afterAll(() => cms.stop());
 
 const path = bulkPath('cms');
 const bulk = (action: BulkInput['action'], rows: BulkInput['rows'], table = 'partners') =>

@@ -1,13 +1,9 @@
 import type { HeroImage } from '@majlis/contracts/site/hero-images.schema';
 import { tryWithAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { runSql } from '@majlis/kit/testing/database';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 const save = (content: string) => cms.staff.post('/api/cms/content').send({ key: 'hero.title', type: 'text', content });
 const addImage = async (alt: string): Promise<HeroImage> =>

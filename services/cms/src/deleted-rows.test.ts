@@ -1,11 +1,7 @@
 import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 const days = 86_400_000;
 

@@ -2,16 +2,11 @@ import { previewEndHeader } from '@majlis/contracts/staff/drafts';
 import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff/history';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { draftPath, partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 
-let cms: RunningCms;
-let drafts: ReturnType<typeof partnerDrafts>;
-beforeAll(async () => {
-  cms = await runCms();
-  drafts = partnerDrafts(cms);
-});
+const cms = useCms();
+const drafts = partnerDrafts(cms);
 beforeEach(() => drafts.deleteAll());
-afterAll(() => cms.stop());
 
 test('a draft stands beside the live row, which stays as it is until the draft is published', async () => {
   const { id } = await drafts.create('Live');

@@ -3,15 +3,13 @@ import { changeHeader, type RowHistory, undoPath } from '@majlis/contracts/staff
 import { runAsActor } from '@majlis/kit/database/change-context';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { type RunningCms, useCms } from '../testing/running-cms.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let colleague: RunningCms['staff'];
 beforeAll(async () => {
-  cms = await runCms();
   colleague = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'yusuf@majlis.example' }));
 });
-afterAll(() => cms.stop());
 
 const { path } = endpoints.partners;
 const partner = (name: string) => ({ name, logoUrl: '/images/partners/a1-10x10.webp', websiteUrl: '' });

@@ -2,21 +2,19 @@ import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { runSql } from '@majlis/kit/testing/database';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 import { createPicture } from '../testing/sample-picture.js';
 import { addItem, sortableResources } from '../testing/sortable-resources.js';
 
-let cms: RunningCms;
+const cms = useCms();
 const ids = new Map<string, string>();
 beforeAll(async () => {
-  cms = await runCms();
   for (const resource of sortableResources) ids.set(resource.path, (await addItem(cms, resource, 'A text')).id);
 });
 beforeEach(async () => {
   for (const { path, table } of sortableResources)
     await runSql(cms.data.ownerUrl, `DELETE FROM cms.${table} WHERE id <> '${ids.get(path)}'`);
 });
-afterAll(() => cms.stop());
 
 const content = { key: 'about.content', type: 'textarea', content: '<p>Peace</p>' };
 const picture = { url: '/images/carousel/a-10x10.webp', alt: 'A court', order: 0, isActive: true };

@@ -7,15 +7,14 @@ import {
   readsWithParameters,
 } from '@majlis/kit/testing/described-reads';
 import { mediaLibrary } from '../testing/media-library.js';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 import { addItem, type SortableRow, sortableResources } from '../testing/sortable-resources.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let slug: string;
 
 /** Creates everything that the service can have, with a value in every field. */
 beforeAll(async () => {
-  cms = await runCms();
   const library = mediaLibrary(cms);
   const picture = await library.uploadImage('a.png', 'testimonials');
   await library.change(picture, { alt: 'A judge', focalPoint: '30% 0%' }).expect(200);
@@ -28,7 +27,6 @@ beforeAll(async () => {
   const entry = { key: 'hero.title', type: 'text', content: 'Liberty' };
   await cms.staff.post(endpoints.content.path).send(entry).expect(200);
 });
-afterAll(() => cms.stop());
 
 test('the description has every public route, and no other', () => expectDescribedRoutes(cms, ['/api/cms/']));
 

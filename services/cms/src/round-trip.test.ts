@@ -1,14 +1,10 @@
 import { newTeamMember } from '@majlis/contracts/site/team-members.schema';
 import { expectAllFieldsStored } from '@majlis/kit/testing/round-trip';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 import { addItem, sortableResources } from '../testing/sortable-resources.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 test.each(sortableResources)('each field of a $noun is stored', async (resource) => {
   const { path: list, contract, item, other, isMultipart } = resource;

@@ -3,16 +3,11 @@ import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { ScheduleService } from '@majlis/rows/drafts/schedule.service';
 import { partner, partnerDrafts, partnersPath } from '../testing/partner-drafts.js';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 
-let cms: RunningCms;
-let drafts: ReturnType<typeof partnerDrafts>;
-beforeAll(async () => {
-  cms = await runCms();
-  drafts = partnerDrafts(cms);
-});
+const cms = useCms();
+const drafts = partnerDrafts(cms);
 beforeEach(() => drafts.deleteAll());
-afterAll(() => cms.stop());
 
 const schedule = (id: string, body: object) => cms.staff.post(`/api/cms/schedule/partners/${id}`).send(body);
 const inOneHour = () => ({ at: new Date(Date.now() + 3_600_000).toISOString(), timezone: 'Asia/Kuala_Lumpur' });

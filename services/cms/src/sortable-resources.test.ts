@@ -1,13 +1,9 @@
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 import { addItem, type SortableRow, sortableResources } from '../testing/sortable-resources.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 describe.each(sortableResources)('each $noun', (resource) => {
   const { path, publicPath, table, label, item, noun } = resource;

@@ -6,17 +6,15 @@ import { translationBoard, translationsPath } from '@majlis/contracts/staff/tran
 import { translationActions } from '@majlis/kit/testing/translation-actions';
 import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { mediaLibrary } from '../testing/media-library.js';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { useCms } from '../testing/running-cms.js';
 import { addItem, resourceOf } from '../testing/sortable-resources.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let put: ReturnType<typeof translationActions>['put'];
 let find: ReturnType<typeof translationActions>['find'];
 beforeAll(async () => {
-  cms = await runCms();
   ({ put, find } = translationActions('cms', cms));
 });
-afterAll(() => cms.stop());
 
 const saveText = (key: string, content: string) =>
   cms.staff.post(endpoints.content.path).send({ key, type: 'text', content }).expect(200);

@@ -4,19 +4,17 @@ import { translationsOf } from '@majlis/contracts/staff/translations';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type TranslationRequest, translationActions } from '@majlis/kit/testing/translation-actions';
-import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { type RunningCms, useCms } from '../testing/running-cms.js';
 import { addItem, resourceOf } from '../testing/sortable-resources.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let put: ReturnType<typeof translationActions>['put'];
 let find: ReturnType<typeof translationActions>['find'];
 let colleague: RunningCms['staff'];
 beforeAll(async () => {
-  cms = await runCms();
   ({ put, find } = translationActions('cms', cms));
   colleague = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'yusuf@majlis.example' }));
 });
-afterAll(() => cms.stop());
 
 const saveText = (key: string, content: string) =>
   cms.staff.post(endpoints.content.path).send({ key, type: 'text', content }).expect(200);

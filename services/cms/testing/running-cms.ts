@@ -44,3 +44,13 @@ export async function runCms(changes: Partial<CmsSettings> = {}): Promise<Runnin
   };
   return { ...service, stop, data, database, imagesFolder, staff };
 }
+
+/** Runs one service for the tests of a file. */
+export function useCms(): RunningCms {
+  const cms = {} as RunningCms;
+  beforeAll(async () => {
+    Object.assign(cms, await runCms());
+  });
+  afterAll(() => cms.stop());
+  return cms;
+}

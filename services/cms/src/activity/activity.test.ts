@@ -4,19 +4,17 @@ import { runAsActor } from '@majlis/kit/database/change-context';
 import { runSql } from '@majlis/kit/testing/database';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { type RunningCms, useCms } from '../../testing/running-cms.js';
 import { addItem, sortableResources } from '../../testing/sortable-resources.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let colleague: RunningCms['staff'];
 beforeAll(async () => {
-  cms = await runCms();
   colleague = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'yusuf@majlis.example' }));
 });
 beforeEach(() =>
   runSql(cms.data.ownerUrl, 'DELETE FROM cms.partners; DELETE FROM cms.revisions; DELETE FROM conferences.revisions'),
 );
-afterAll(() => cms.stop());
 
 const path = '/api/cms/footer-partners';
 const partner = (name: string) => ({ name, logoUrl: '/images/partners/a1-10x10.webp' });

@@ -1,13 +1,9 @@
 import { type SignedInDevice, signedInDevices } from '@majlis/contracts/staff/session-status';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 const closedRoute = '/api/cms/hero-images';
 const minutes = 60_000;

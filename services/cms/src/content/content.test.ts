@@ -1,12 +1,8 @@
 import { contentInput } from '@majlis/contracts/site/content.schema';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 const path = '/api/cms/content';
 const entry = (key: string, content = 'A text') => ({ key, type: 'text', content });

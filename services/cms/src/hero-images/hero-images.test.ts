@@ -1,14 +1,10 @@
 import { bundledPictures } from '@majlis/contracts/site/content-defaults';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
+const cms = useCms();
 beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.hero_images'));
-afterAll(() => cms.stop());
 
 const path = '/api/cms/hero-images';
 const image = (alt: string, order = 0, isActive = true) => ({

@@ -3,16 +3,11 @@ import { type MediaFile, mediaReplacementPath } from '@majlis/contracts/staff/me
 import { openDatabase } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mediaLibrary, mediaPath } from '../../testing/media-library.js';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
-let cms: RunningCms;
-let library: ReturnType<typeof mediaLibrary>;
-beforeAll(async () => {
-  cms = await runCms();
-  library = mediaLibrary(cms);
-});
-afterAll(() => cms.stop());
+const cms = useCms();
+const library = mediaLibrary(cms);
 
 const read = async (path: string) => (await cms.staff.get(path).expect(200)).body;
 const replace = (old: MediaFile, { url }: Pick<MediaFile, 'url'>) =>

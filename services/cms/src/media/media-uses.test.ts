@@ -4,15 +4,10 @@ import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testin
 import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { onThisMachine } from '@majlis/kit/testing/machine-speed';
 import { mediaInputOf, mediaLibrary, mediaPath } from '../../testing/media-library.js';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 
-let cms: RunningCms;
-let library: ReturnType<typeof mediaLibrary>;
-beforeAll(async () => {
-  cms = await runCms();
-  library = mediaLibrary(cms);
-});
-afterAll(() => cms.stop());
+const cms = useCms();
+const library = mediaLibrary(cms);
 
 test('the places that use a file are named in all services, with their pages', async () => {
   const file = await library.uploadImage('everywhere.png', 'conferences');

@@ -3,17 +3,12 @@ import { type MediaFile, type MediaInput, mediaInput } from '@majlis/contracts/s
 import { runSql } from '@majlis/kit/testing/database';
 import { PurgeDeletedJob } from '@majlis/rows/app/purge-deleted.job';
 import { mediaInputOf, mediaLibrary, mediaPath } from '../../testing/media-library.js';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 import { MediaBackfillJob } from './media-backfill.job.js';
 
-let cms: RunningCms;
-let library: ReturnType<typeof mediaLibrary>;
-beforeAll(async () => {
-  cms = await runCms();
-  library = mediaLibrary(cms);
-});
-afterAll(() => cms.stop());
+const cms = useCms();
+const library = mediaLibrary(cms);
 
 test('an uploaded picture is in the library with its name, size and uploader', async () => {
   const file = await library.uploadImage('court.png');

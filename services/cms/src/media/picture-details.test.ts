@@ -1,16 +1,11 @@
 import type { MediaFile } from '@majlis/contracts/staff/media.schema';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { mediaLibrary, mediaPath } from '../../testing/media-library.js';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
-let cms: RunningCms;
-let library: ReturnType<typeof mediaLibrary>;
-beforeAll(async () => {
-  cms = await runCms();
-  library = mediaLibrary(cms);
-});
-afterAll(() => cms.stop());
+const cms = useCms();
+const library = mediaLibrary(cms);
 
 const firstRow = async (path: string, browser = cms.visitor) => (await browser.get(path).expect(200)).body[0];
 

@@ -1,14 +1,10 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { openDatabase, runSql, waitForLocks } from '@majlis/kit/testing/database';
 import { readMetrics } from '@majlis/kit/testing/read-metrics';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPdf } from '../../testing/sample-pdf.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 const requests = (method: string, route: string, status: string) =>
   `majlis_http_requests_total{method="${method}",route="${route}",status="${status}"}`;

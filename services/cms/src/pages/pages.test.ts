@@ -6,15 +6,11 @@ import { staffEndpoints } from '@majlis/contracts/staff/staff-endpoints';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { translationActions } from '@majlis/kit/testing/translation-actions';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
+const cms = useCms();
 beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.pages'));
-afterAll(() => cms.stop());
 
 const { path } = staffEndpoints.pages;
 const page = (changes: object = {}) => ({ title: 'Code of Conduct', body: '<p>Be kind.</p>', ...changes });

@@ -1,16 +1,14 @@
 import { type EditedRow, type Editor, presenceEndsAfterMs, presencePath } from '@majlis/contracts/staff/presence';
 import { runSql } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { type RunningCms, useCms } from '../../testing/running-cms.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let yusuf: RunningCms['staff'];
 beforeAll(async () => {
-  cms = await runCms();
   yusuf = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'yusuf@majlis.example' }));
 });
 beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.editing_tabs'));
-afterAll(() => cms.stop());
 
 const tab = (digit: string) => digit.repeat(32);
 const partner: EditedRow = { table: 'partners', id: '6f9a4c9e-6a5d-4f0e-9c55-0d9c1f6f2a10' };

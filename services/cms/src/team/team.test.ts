@@ -5,17 +5,15 @@ import { media } from '@majlis/contracts/staff/media.schema';
 import { parseContentHash } from '@majlis/kit/storage/registering-store';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let portrait: Buffer;
 beforeAll(async () => {
-  cms = await runCms();
   portrait = await createPicture({ width: 20, height: 20 });
 });
 beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.team_members'));
-afterAll(() => cms.stop());
 
 const { path } = endpoints.teamMembers;
 const form = (fields: Record<string, string> = {}) => {

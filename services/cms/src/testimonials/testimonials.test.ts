@@ -1,12 +1,8 @@
 import { endpoints } from '@majlis/contracts/api/endpoints';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 const { path } = endpoints.testimonials;
 const testimonialBody = (changes: object = {}) => ({ name: 'Farida', testimonial: 'They listen.', ...changes });

@@ -2,14 +2,10 @@ import { endpoints } from '@majlis/contracts/api/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/site/timeline-events.schema';
 import { runSql } from '@majlis/kit/testing/database';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
+const cms = useCms();
 beforeEach(() => runSql(cms.data.ownerUrl, 'DELETE FROM cms.timeline_events'));
-afterAll(() => cms.stop());
 
 const { path } = endpoints.timelineEvents;
 const event = (changes: object = {}) => ({ year: '2011', title: 'Founded', description: 'We met.', ...changes });

@@ -7,17 +7,15 @@ import { documentLimits, storedDocumentPattern } from '@majlis/contracts/shared/
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { messagesOf } from '@majlis/kit/testing/messages-of';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPdf } from '../../testing/sample-pdf.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let cookie: string;
 beforeAll(async () => {
-  cms = await runCms();
   cookie = await staffCookie(cms.data.ownerUrl);
 });
 afterEach(() => void jest.restoreAllMocks());
-afterAll(() => cms.stop());
 
 const form = () => cms.staff.post('/api/cms/upload-document');
 const upload = (bytes: Buffer, filename = 'programme.pdf') => form().attach('document', bytes, filename);

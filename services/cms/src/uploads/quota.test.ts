@@ -1,17 +1,13 @@
 import { dailyUploadQuota } from '@majlis/contracts/shared/uploads.schema';
 import { runService } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { cmsSettings, type RunningCms, runCms } from '../../testing/running-cms.js';
+import { cmsSettings, useCms } from '../../testing/running-cms.js';
 import { createPdf } from '../../testing/sample-pdf.js';
 import { createPicture } from '../../testing/sample-picture.js';
 import { cmsModule } from '../cms.module.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
+const cms = useCms();
 beforeEach(() => cms.database.query('DELETE FROM cms.recent_uploads'));
-afterAll(() => cms.stop());
 
 const minutes = 60;
 const gigabyte = 1024 ** 3;

@@ -9,14 +9,10 @@ import { LOGGER, type Logger } from '@majlis/kit/logging/logger';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import sharp from 'sharp';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
-let cms: RunningCms;
-beforeAll(async () => {
-  cms = await runCms();
-});
-afterAll(() => cms.stop());
+const cms = useCms();
 
 const store = () => cms.app.get<ObjectStore>(OBJECT_STORE);
 const stored = (folder: string) =>

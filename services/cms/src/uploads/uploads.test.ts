@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { imageFolders } from '@majlis/contracts/shared/uploads.schema';
 import { media } from '@majlis/contracts/staff/media.schema';
-import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { useCms } from '../../testing/running-cms.js';
 import { createPicture } from '../../testing/sample-picture.js';
 
-let cms: RunningCms;
+const cms = useCms();
 let picture: Buffer;
 beforeAll(async () => {
-  cms = await runCms();
   picture = await createPicture({ width: 600, height: 400, format: 'jpeg' });
 });
-afterAll(() => cms.stop());
 
 const upload = () => cms.staff.post('/api/cms/upload-image');
 const stored = (folder: string) =>
