@@ -37,6 +37,7 @@ const sessionListSql = (
   FROM conferences conference
   WHERE conference.id = $1 AND conference.deleted_at IS NULL AND ($2 OR conference.status = ANY ($3))`;
 
+/** The same key as `roomKey`, so that a room is found as everywhere else; the table has an index of it. */
 const roomKeySql = (name: string) => `lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 /** The rooms of the conference, numbered in the order in which staff see them. */
 const roomJoin = `LEFT JOIN (
