@@ -140,7 +140,7 @@ export function FormDialog({ title, shape, subject, head, onClose, ...frame }: F
   }
 
   const beside = useContext(FormBesideContext);
-  const place = { title, head: withSubject(subject, head?.(confirmLeaving)), onClose: () => void close() };
+  const place = { title, head: withSubject(subject, head?.(confirmLeaving), beside), onClose: () => void close() };
   const content = <FormFrame {...frame} shape="dialog" onCancel={place.onClose} />;
   if (beside)
     return (
@@ -155,9 +155,10 @@ export function FormDialog({ title, shape, subject, head, onClose, ...frame }: F
   );
 }
 
-const withSubject = (subject: string | undefined, head: ReactNode) => (
+const withSubject = (subject: string | undefined, head: ReactNode, beside?: FormBesideProps) => (
   <>
     {subject && <AutoText as="p" className="dialog-subject" text={subject} />}
+    {beside && <div ref={beside.onOrderSlot} className={styles.orderSlot} />}
     {head}
   </>
 );
@@ -168,6 +169,9 @@ type FormBesideProps = {
   pageTitle: string;
   /** The field that gets the focus. */
   field: string | undefined;
+  /** The list of the row renders its order into this element of the head. */
+  orderSlot: HTMLElement | null;
+  onOrderSlot: (element: HTMLElement | null) => void;
   /** The form of a translation replaces that of the row, so one is closed and another opened. */
   onToggle: (isOpen: boolean) => void;
 };
@@ -175,7 +179,7 @@ type FormBesideProps = {
 /** If set, forms are rendered into this element, beside the page that they change, instead of into a dialog. */
 export const FormBesideContext = createContext<FormBesideProps | undefined>(undefined);
 
-type PlacedFormProps = Omit<FormBesideProps, 'pageTitle'> & {
+type PlacedFormProps = Omit<FormBesideProps, 'pageTitle' | 'orderSlot' | 'onOrderSlot'> & {
   title: string;
   head: ReactNode;
   form: RefObject<HTMLFormElement | null>;
@@ -250,7 +254,7 @@ export function FormPage({ subject, head, children, ...frame }: FormPageProps) {
     <FormBeside
       {...beside}
       title={beside.pageTitle}
-      head={withSubject(subject, languages)}
+      head={withSubject(subject, languages, beside)}
       form={frame.form.ref}
       onClose={frame.onCancel}
     >

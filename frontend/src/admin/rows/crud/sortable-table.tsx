@@ -74,7 +74,7 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
             ))}
         </tbody>
       </table>
-      {beside?.element &&
+      {beside?.orderSlot &&
         rows
           .filter(({ id }) => id === editedId)
           .map((row) =>
@@ -83,7 +83,7 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
                 <span className={rowOrder.label}>{t('crud.order')}</span>
                 <RowPosition id={row.id} ids={ids} name={resource.getName(row)} sortable={sortable} />
               </p>,
-              beside.element as HTMLElement,
+              beside.orderSlot as HTMLElement,
               row.id,
             ),
           )}

@@ -4,8 +4,8 @@ import { pathInDefaultLanguage } from '@majlis/contracts/shared/languages';
 import { plainText } from '../../fields/rich-text/text-to-html';
 
 /**
- * A text or picture of a row that staff can change. `rowKey` tells the rows of all lists apart; `path` is that of the page of the
- * row, in the default language.
+ * A text or picture of a row that staff can change. `rowKey` tells the rows of all lists apart; `path` is that of the page that
+ * shows the row, in the default language; undefined for the home page and for texts of the site.
  */
 export type EditableValue = { rowKey: string; field: string; text: string; path?: string | undefined };
 
@@ -160,7 +160,7 @@ const ownLink = (element: HTMLElement) => pathsOf([element.closest<HTMLAnchorEle
 const isOnAllPages = (element: HTMLElement) =>
   !element.closest('main') && element.closest('header, nav, footer') !== null;
 
-/** The header and the footer show no row that has a page of its own, unless they link to it. */
+/** The header and the footer show no row of another page, unless they link to it. */
 function withoutOtherPages<Value extends EditableValue>(element: HTMLElement, values: Value[]): Value[] {
   if (!isOnAllPages(element)) return values;
   const linked = ownLink(element);

@@ -72,6 +72,7 @@ export function PageEditor() {
   const [device, setDevice] = useState<Device>('desktop');
   const [opened, setOpened] = useState<Opened>();
   const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [orderSlot, setOrderSlot] = useState<HTMLElement | null>(null);
   const [preview, setPreview] = useState(noPreview);
   const [hasEdited, setHasEdited] = useState(false);
   const [tables, setTables] = useState<string[]>([]);
@@ -115,6 +116,8 @@ export function PageEditor() {
     element: panel,
     pageTitle: t('conferenceForm.editConference'),
     field: opened?.editable.field,
+    orderSlot,
+    onOrderSlot: setOrderSlot,
     onToggle: (isOpen: boolean) =>
       setOpened(
         (current) =>
